@@ -118,8 +118,7 @@ test('the fate of a kind is told for one game, and for none that never took part
     fates: { K: { most: 8, left: 6, takes: 2, taken: 1 }, Q: { most: 0, left: 0, takes: 0, taken: 0 } },
   });
   assert.deepEqual(fateOf(balance, 'K'), { takes: 0.5, taken: 0.25, survives: 0.75 });
-  assert.equal(fateOf(balance, 'Q'), null);
-  assert.equal(fateOf(balance, 'X'), null);
+  assert.deepEqual([fateOf(balance, 'Q'), fateOf(balance, 'X')], [null, null]);
 });
 
 test('a report of hardly anything has no numbers that are none', () => {

@@ -17,6 +17,7 @@ import { isAll } from '../../is-all.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeRealThinker, makeThinker, makeWords, settled, sitDown } from '../support/fakes.js';
+import { inWords } from '../support/lists.js';
 import { imports } from '../support/parts.js';
 
 const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
@@ -229,10 +230,7 @@ test('a mistake is tried again on the board, judged, and the game comes back as 
   const { app, browser, practice, session, review } = await openPractice(missed);
   const address = browser.hash;
   assert.deepEqual([app.session?.at, app.session?.view.turn.player], [0, 'w']);
-  assert.deepEqual(
-    practice.playedSteps.map(({ text }) => text),
-    ['d6c6'],
-  );
+  assert.deepEqual(inWords(practice.playedSteps, 'text'), ['d6c6']);
   app.table.choose('d6e6');
   await settled();
   assert.deepEqual([practice.isDone, practice.isSolved, practice.tries], [true, false, 1]);

@@ -7,6 +7,7 @@ import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { formatRecord, isRecordText, parseRecords, RecordError } from '../../../shell/links/record.js';
 import { formatLinkAsRecord, linkOfRecord } from '../../../shell/links/record-link.js';
 import { loadEngine } from '../../../web/engine.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
 
@@ -54,9 +55,7 @@ for (const [name, text] of Object.entries({ won, agreed, ongoing, branched }))
 
 test('everything of a record is kept', () => {
   const [record] = parseRecords(engine, won);
-  assert.equal(record.variant, 'custodian');
-  assert.equal(record.position, '');
-  assert.equal(record.actions.length, 7);
+  assert.deepEqual([record.variant, record.position, record.actions.length], ['custodian', '', 7]);
   assert.equal(record.result, 'win w king-captured');
   assert.deepEqual(record.comments, [{ at: 6, text: 'too bold' }]);
   assert.deepEqual(record.tags[0], ['Event', 'Caf\u00e9 "Throne"']);
@@ -65,10 +64,7 @@ test('everything of a record is kept', () => {
 
 test('several records follow each other', () => {
   const records = parseRecords(engine, `${won}\n${agreed}\n${ongoing}`);
-  assert.deepEqual(
-    records.map(({ variant }) => variant),
-    ['custodian', 'taketwo', 'taketwo;switch=off'],
-  );
+  assert.deepEqual(inWords(records, 'variant'), ['custodian', 'taketwo', 'taketwo;switch=off']);
 });
 
 test('numbers may be close to their action or missing, lines with % are passed over', () => {
@@ -81,8 +77,7 @@ test('variants and positions become canonical', () => {
   const position = 'rbnknbr/ppppppp/7/7/7/PPPPPPP/RBNKNBR w KQkq 0 1';
   const text = `[Motley "1"][Variant "custodian;board=flat"][Position "${position}"][Result "ongoing"] ongoing`;
   const [record] = parseRecords(engine, text);
-  assert.equal(record.variant, 'custodian');
-  assert.equal(record.position, '');
+  assert.deepEqual([record.variant, record.position], ['custodian', '']);
 });
 
 test('long games are written in lines of at most 80 signs', () => {

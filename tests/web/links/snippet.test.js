@@ -189,8 +189,7 @@ test('a record in the element stands for the attributes of the game, and cannot 
 test('levels are short where nobody can take them wrongly, else a list', () => {
   const computer = (/** @type {Choices['players']} */ players, /** @type {Partial<Choices>} */ changes = {}) =>
     attributes({ take: 'start', players, ...changes }).computer;
-  assert.equal(computer({ w: 0, b: 10 }), '10');
-  assert.equal(computer({ w: 4, b: 0 }), '4,p');
+  assert.deepEqual([computer({ w: 0, b: 10 }), computer({ w: 4, b: 0 })], ['10', '4,p']);
   assert.equal(computer({ w: 4, b: 4 }), '4,4');
   assert.equal(computer({ w: 0, b: 5 }, { take: 'game' }), 'p,5', 'Black is to act when it opens');
   assert.equal(computer({ w: 0, b: 5 }, { take: 'game', at: 2 }), '5');
@@ -300,10 +299,8 @@ test('a frame has a size, a name, and waits until it is near', () => {
 test('an element has a width of its own only if one is chosen', () => {
   const style = (/** @type {number | undefined} */ width) =>
     readTag(writeElement(makeSource(), choose({ width }), site, 'x'), 'motley-board').style;
-  assert.equal(style(undefined), undefined);
-  assert.equal(style(480), undefined);
-  assert.equal(style(360), '--motley-size: 360px');
-  assert.equal(style(0), '--motley-size: 100%');
+  assert.deepEqual([style(undefined), style(480)], [undefined, undefined]);
+  assert.deepEqual([style(360), style(0)], ['--motley-size: 360px', '--motley-size: 100%']);
 });
 
 test('addresses are beside the page, wherever it is', () => {

@@ -84,6 +84,5 @@ test('how far a job is stands in its log', () => {
 });
 
 test('times have minutes and two digits of seconds', () => {
-  assert.equal(formatTime(9.9), '0:09');
-  assert.equal(formatTime(125), '2:05');
+  assert.deepEqual([formatTime(9.9), formatTime(125)], ['0:09', '2:05']);
 });

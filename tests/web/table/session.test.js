@@ -7,6 +7,7 @@ import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { drawSeed, isFlipped, readResult, readSeed, Session } from '../../../shell/table/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { countGames } from '../support/fakes.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -78,8 +79,7 @@ test('who plays one side only sits below, unless the link or its reader says oth
 });
 
 test('seeds are whole numbers of 32 bits', () => {
-  assert.equal(readSeed('0'), 0);
-  assert.equal(readSeed('7'), 7);
+  assert.deepEqual([readSeed('0'), readSeed('7')], [0, 7]);
   assert.equal(readSeed('4294967295'), 2 ** 32 - 1);
   for (const text of ['4294967296', '9999999999', '00000000001', '', '-1', '1.5', '7x', 'x7', undefined])
     assert.equal(readSeed(text), undefined, text);
@@ -124,13 +124,7 @@ test('a game that cannot begin is given back', () => {
 test('each action is known with who played it and with what', () => {
   const { steps } = play(['c1d3', 'g6g5']);
   const [first, second] = steps;
-  assert.deepEqual(
-    steps.map(({ text, seat, number, kind }) => [text, seat, number, kind]),
-    [
-      ['c1d3', 'w', 1, 'N'],
-      ['g6g5', 'b', 1, 'P'],
-    ],
-  );
+  assert.deepEqual(inWords(steps, 'text', 'seat', 'number', 'kind'), ['c1d3 w 1 N', 'g6g5 b 1 P']);
   assert.deepEqual([first.action.source, first.action.target], ['c1', 'd3']);
   assert.deepEqual([first.look, first.ousted, second.ousted], [undefined, [], []]);
   assert.equal(play(['Q@0,0'], 'till').steps[0].kind, undefined);
@@ -186,8 +180,7 @@ test('what people agreed on is over when the game goes on', () => {
   session.result = { result: 'win', winner: 'w', reason: 'resignation' };
   assert.equal(session.outcome.reason, 'resignation');
   session.play('g6g5');
-  assert.equal(session.result, null);
-  assert.equal(session.outcome.result, 'ongoing');
+  assert.deepEqual([session.result, session.outcome.result], [null, 'ongoing']);
 });
 
 test('an end that people decided is the outcome at the last position only, and never instead of the rules', () => {
@@ -333,8 +326,7 @@ test('keys that cannot be read are told, and the rest is', () => {
   ]) {
     const { session, problems } = open(`custodian!!a2a3.g6g5!${key};x=1;flip=1`);
     assert.deepEqual(problems, [{ part: 'extra', text: key, number: 0, reason }]);
-    assert.equal(session.at, 2);
-    assert.equal(session.isFlipped, true);
+    assert.deepEqual([session.at, session.isFlipped], [2, true]);
     assert.deepEqual(session.link.extras, [
       ['flip', '1'],
       ['x', '1'],

@@ -5,6 +5,7 @@ import { beforeEach, test } from 'node:test';
 import { Session } from '../../../shell/table/session.js';
 import { Table } from '../../../shell/table/table.js';
 import { loadBuilt } from '../support/engine.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -103,9 +104,7 @@ test('the board is off while a computer is to act, and on again when it is held'
 test('an action that is not legal is told, and nothing has changed', () => {
   const session = sit();
   table.choose('a2a6');
-  assert.equal(session.at, 0);
-  assert.equal(table.notices.length, 1);
-  assert.equal(table.notices[0].tone, 'error');
+  assert.deepEqual([session.at, table.notices.length, table.notices[0].tone], [0, 1, 'error']);
   assert.throws(() => table.play('a2a6', 'script'), { reason: 'not-legal' });
 });
 
@@ -117,12 +116,9 @@ test('a turn that its player has to give away waits', () => {
     assert.equal(table.isWaiting, false);
     table.choose(session.view.actions[0].text);
   }
-  assert.equal(table.isWaiting, true);
-  assert.equal(table.isBusy, true);
-  assert.equal(table.isOff, true);
+  assert.deepEqual([table.isWaiting, table.isBusy, table.isOff], [true, true, true]);
   table.endTurn();
-  assert.equal(table.isWaiting, false);
-  assert.equal(table.isOff, false);
+  assert.deepEqual([table.isWaiting, table.isOff], [false, false]);
 });
 
 test('turns of one action, and turns that end by themselves, wait for nobody', () => {
@@ -170,16 +166,10 @@ test('what comes after a position is forgotten and put back', () => {
   table.cutHere();
   const { type, before } = changes[changes.length - 1];
   assert.equal(type, 'cut');
-  assert.deepEqual(
-    session.steps.map(({ text }) => text),
-    ['a2a3'],
-  );
+  assert.deepEqual(inWords(session.steps, 'text'), ['a2a3']);
   table.restore(before);
   assert.equal(changes.at(-1)?.type, 'restore');
-  assert.deepEqual(
-    session.steps.map(({ text }) => text),
-    ['a2a3', 'g6g5', 'b2b3'],
-  );
+  assert.deepEqual(inWords(session.steps, 'text'), ['a2a3', 'g6g5', 'b2b3']);
   assert.equal(session.at, 1);
 });
 
@@ -188,14 +178,10 @@ test('people end a game at its last position, and take that back', () => {
   for (const text of ['a2a3', 'g6g5']) table.choose(text);
   table.goTo(1);
   table.decide({ result: 'win', winner: 'b', reason: 'resignation' });
-  assert.equal(session.at, 2);
-  assert.equal(session.outcome.reason, 'resignation');
+  assert.deepEqual([session.at, session.outcome.reason], [2, 'resignation']);
   table.decide(null);
   assert.equal(session.outcome.result, 'ongoing');
-  assert.deepEqual(
-    changes.slice(-2).map(({ type }) => type),
-    ['result', 'result'],
-  );
+  assert.deepEqual(inWords(changes.slice(-2), 'type'), ['result', 'result']);
 });
 
 test('other players sit down, and the link says so', () => {
@@ -211,9 +197,7 @@ test('a flipped board keeps what is selected', () => {
   const session = sit();
   table.select('a2');
   table.flip();
-  assert.equal(session.isFlipped, true);
-  assert.equal(table.source, 'a2');
-  assert.equal(changes.at(-1)?.type, 'look');
+  assert.deepEqual([session.isFlipped, table.source, changes.at(-1)?.type], [true, 'a2', 'look']);
   table.note('start');
   assert.equal(table.source, null);
 });
@@ -231,8 +215,7 @@ test('another game at the table begins with nothing in mind', () => {
   );
   assert.equal(table.session, session);
   table.seat(null);
-  assert.equal(table.session, null);
-  assert.equal(table.isOff, true);
+  assert.deepEqual([table.session, table.isOff], [null, true]);
 });
 
 test('the owner may put another game at the table while it is told of an action', () => {

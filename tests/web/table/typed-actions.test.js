@@ -35,9 +35,7 @@ test('a beginning of a text, squares with anything between them, and spoken word
 test('what is typed whole is chosen, and the only one that fits; not one of several', () => {
   at('taketwo', '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', (_, typable) => {
     const choose = (/** @type {string} */ typed) => chooseTyped(findTyped(typable, typed), typed)?.text;
-    assert.equal(choose('a7a8=Q'), 'a7a8=Q');
-    assert.equal(choose('a7a8'), undefined);
-    assert.equal(choose('king d1'), 'e1d1');
+    assert.deepEqual([choose('a7a8=Q'), choose('a7a8'), choose('king d1')], ['a7a8=Q', undefined, 'e1d1']);
   });
 });
 
