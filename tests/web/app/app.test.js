@@ -75,10 +75,7 @@ test('what still waits is written before another game, and when the page is left
   address.follow('custodian!!a2a3');
   address.visit('till');
   assert.deepEqual(browser.fragments, ['custodian!!a2a3', 'till']);
-  for (const [event, fragment] of [
-    ['pagehide', 'one'],
-    ['visibilitychange', 'two'],
-  ]) {
+  for (const [event, fragment] of Object.entries({ pagehide: 'one', visibilitychange: 'two' })) {
     address.follow(fragment);
     assert.notEqual(address.fragment, fragment);
     browser.emit(event);

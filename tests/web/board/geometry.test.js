@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Geometry, squareName, squarePlace } from '../../../shell/board/geometry.js';
+import { inLines } from '../support/lists.js';
 
 /** @typedef {import('../../../web/types.js').View} View */
 
@@ -51,14 +52,8 @@ test('a board has the squares from its first corner to its last', () => {
 
 test('squares are read row by row from the top of the screen', () => {
   const rows = new Geometry(sized(3, 2), false).rows();
-  assert.deepEqual(rows, [
-    ['a2', 'b2', 'c2'],
-    ['a1', 'b1', 'c1'],
-  ]);
-  assert.deepEqual(new Geometry(sized(3, 2), true).rows(), [
-    ['c1', 'b1', 'a1'],
-    ['c2', 'b2', 'a2'],
-  ]);
+  assert.deepEqual(inLines(rows), ['a2 b2 c2', 'a1 b1 c1']);
+  assert.deepEqual(inLines(new Geometry(sized(3, 2), true).rows()), ['c1 b1 a1', 'c2 b2 a2']);
 });
 
 test('one walks as the board lies, and stops at the edges', () => {

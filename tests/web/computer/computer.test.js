@@ -6,6 +6,7 @@ import { chancesOf } from '../../../shell/computer/chances.js';
 import { readPlayers, secondsOf, withPlayers, writePlayers } from '../../../shell/computer/players.js';
 import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../../../shell/computer/statistics.js';
 import { strengthOf } from '../../../shell/computer/thinking.js';
+import { inLines } from '../support/lists.js';
 
 test('seats in links: people, levels, and what makes no sense', () => {
   assert.deepEqual(readPlayers('p,5', 'wb'), { w: 0, b: 5 });
@@ -33,15 +34,8 @@ test('other players replace those of a link and leave the rest', () => {
     ['seats', 'p,5'],
     ['mine', undefined],
   ];
-  assert.deepEqual(withPlayers(extras, '3,p'), [
-    ['seats', '3,p'],
-    ['lang', 'fr'],
-    ['mine', undefined],
-  ]);
-  assert.deepEqual(withPlayers(extras, undefined), [
-    ['lang', 'fr'],
-    ['mine', undefined],
-  ]);
+  assert.deepEqual(inLines(withPlayers(extras, '3,p')), ['seats 3,p', 'lang fr', 'mine undefined']);
+  assert.deepEqual(inLines(withPlayers(extras, undefined)), ['lang fr', 'mine undefined']);
 });
 
 /** @returns {any} */

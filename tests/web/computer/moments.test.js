@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accuracyOf, findChances, findMoments, judgeTurns } from '../../../shell/computer/moments.js';
-import { inWords } from '../support/lists.js';
+import { inLines, inWords } from '../support/lists.js';
 
 /** A point with the score of the seat that is to act; others of lesser depths. @returns {any} */
 const point = (/** @type {number} */ ply, seat = '', score = 0, scores = {}, line = ['best']) => ({
@@ -74,10 +74,7 @@ test('the end counts as it is', () => {
 });
 
 test('the turn that was expected is no slip, however it turned out', () => {
-  for (const [text, loss] of /** @type {[string, number][]} */ ([
-    ['best', 0],
-    ['played', 0.969],
-  ])) {
+  for (const [text, loss] of Object.entries({ best: 0, played: 0.969 })) {
     const turns = judgeTurns([point(0, 'w', 900), point(1)], [step('w', text)], 'wb', won);
     assert.deepEqual(rounded(turns.map(({ loss }) => loss)), [loss], text);
   }
@@ -107,10 +104,7 @@ test('what is given away little by little is told once it is enough', () => {
     ]);
   assert.deepEqual(told([0.05, 0.05, 0.04]), []);
   assert.deepEqual(told([0, 0.06, 0.05, 0.05, -0.02]), [['slow', 1, 3, 0.16]]);
-  assert.deepEqual(told([0.08, 0.08, -0.2, 0.09, 0.09]), [
-    ['slow', 0, 2, 0.16],
-    ['slow', 3, 2, 0.18],
-  ]);
+  assert.deepEqual(inLines(told([0.08, 0.08, -0.2, 0.09, 0.09])), ['slow 0 2 0.16', 'slow 3 2 0.18']);
   assert.deepEqual(told([0.09, 0.13, 0.09]), [['slip', 1, 1, 0.13]], 'a slip ends it');
 });
 
@@ -129,11 +123,11 @@ test('accuracy: the mean of all turns, from 1 for nothing to 0 for a quarter of 
 test('many seats: a seat that has not acted yet counts with what it is sure of at its first turn', () => {
   const points = [point(0, 'a', 0), point(1, 'b', 600), point(2, 'c', 0), point(3, 'a', 600)];
   const steps = [step('a'), step('b'), step('c')];
-  assert.deepEqual(findChances(points, steps, 'abc', ongoing).map(rounded), [
-    [0.083, 0.833, 0.083],
-    [0.083, 0.833, 0.083],
-    [0.083, 0.833, 0.083],
-    [0.476, 0.476, 0.048],
+  assert.deepEqual(inLines(findChances(points, steps, 'abc', ongoing).map(rounded)), [
+    '0.083 0.833 0.083',
+    '0.083 0.833 0.083',
+    '0.083 0.833 0.083',
+    '0.476 0.476 0.048',
   ]);
   assert.deepEqual(rounded(findChances([points[0]], steps, 'abc', ongoing)[0]), [0.333, 0.333, 0.333]);
 });

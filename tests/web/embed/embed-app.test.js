@@ -8,7 +8,7 @@ import { Reader } from '../../../shell/embed/reader.js';
 import * as recordText from '../../../shell/embed/record-text.js';
 import { loadBuilt } from '../support/engine.js';
 import { makeThinker, makeWords, settled } from '../support/fakes.js';
-import { inWords } from '../support/lists.js';
+import { inLines, inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -434,13 +434,7 @@ test('names are those of the attribute, by seats, or else those of the record', 
   assert.equal(board.table.called('a'), 'Ann');
   const { names } = board.settings;
   attributes.delete('variant');
-  assert.deepEqual(
-    [...recordText.namesOf(gameOf(board), names)],
-    [
-      ['a', 'Ann'],
-      ['c', 'Cleo'],
-    ],
-  );
+  assert.deepEqual(inLines([...recordText.namesOf(gameOf(board), names)]), ['a Ann', 'c Cleo']);
   assert.deepEqual([...recordText.namesOf(gameOf(await open()), names)], [['w', 'Ann']], 'seats that are there');
 });
 
@@ -621,12 +615,7 @@ test('why nothing leads from a square to another is told; without a game nothing
 // ----- who may act
 
 test('on a diagram and in a replay nobody acts', async () => {
-  for (const [mode, isClosed] of /** @type {const} */ ([
-    ['play', false],
-    ['task', false],
-    ['diagram', true],
-    ['replay', true],
-  ])) {
+  for (const [mode, isClosed] of Object.entries({ play: false, task: false, diagram: true, replay: true })) {
     const board = await open({ mode });
     assert.equal(board.isClosed, isClosed, mode);
     board.table.choose('a2a3');
@@ -655,10 +644,7 @@ test('trouble of the computer is an event with a code', async (context) => {
   computer.asked[0].task.onTrouble('worker-lost', false);
   await computer.asked[0].fail();
   const faults = news().map(([type, { subject, reason, offset }]) => [type, subject, reason, offset]);
-  assert.deepEqual(faults, [
-    ['error', 'computer', 'worker-lost', 0],
-    ['error', 'computer', 'failed', 0],
-  ]);
+  assert.deepEqual(inLines(faults), ['error computer worker-lost 0', 'error computer failed 0']);
 });
 
 test('a computer that is to begin is asked at once', async () => {

@@ -204,13 +204,7 @@ test('squares that are none are explained as such', () => {
 
 test('kinds and states that are none have no movement', () => {
   const game = makeGame();
-  for (const [kind, state] of [
-    ['', ''],
-    ['?', ''],
-    ['é', ''],
-    ['K K', ''],
-    ['K', 'nonsense'],
-  ])
+  for (const [kind, state] of Object.entries({ '': '', '?': '', é: '', 'K K': '', K: 'nonsense' }))
     assert.equal(game.movement(kind, state), null);
   game.dispose();
 });

@@ -12,7 +12,7 @@ import { makeId, Store } from '../../../shell/saving/store.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { countGames, MemoryStorage, makeWords, settled, sitDown } from '../support/fakes.js';
-import { inWords } from '../support/lists.js';
+import { inLines, inWords } from '../support/lists.js';
 import { makeParts } from '../support/parts.js';
 
 const engine = await loadBuilt();
@@ -114,11 +114,7 @@ test('all games, the latest first, and apart what is none', async () => {
     textSetup: record('textSetup', { setup: 'x' }),
   };
   for (const [id, value] of Object.entries(bad)) database.items.set(id, value);
-  for (const [id, changed] of /** @type {[string, number][]} */ ([
-    ['a', 2],
-    ['b', 9],
-    ['c', 5],
-  ]))
+  for (const [id, changed] of Object.entries({ a: 2, b: 9, c: 5 }))
     database.items.set(id, record(id, { changed, setup: { orders: { a1: 'ODH' }, ready: [] } }));
   const { games, broken } = await store.list();
   assert.deepEqual(inWords(games, 'id'), ['b', 'c', 'a']);
@@ -425,12 +421,12 @@ test('what people decided is the outcome at the last position, and never instead
       `${won}!result=draw+agreement`,
     ])
   ).map(({ outcome }) => [outcome?.result, outcome?.winner, outcome?.reason]);
-  assert.deepEqual(outcomes, [
-    ['draw', undefined, 'agreement'],
-    ['win', 'b', 'time'],
-    ['ongoing', undefined, undefined],
-    ['ongoing', undefined, undefined],
-    ['win', 'w', 'king-captured'],
+  assert.deepEqual(inLines(outcomes), [
+    'draw undefined agreement',
+    'win b time',
+    'ongoing undefined undefined',
+    'ongoing undefined undefined',
+    'win w king-captured',
   ]);
 });
 

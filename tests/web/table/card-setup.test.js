@@ -11,13 +11,8 @@ import { settled, sitDown } from '../support/fakes.js';
 
 const engine = await loadBuilt();
 
-/** @returns {any} */
-const piece = (/** @type {string} */ square, /** @type {string} */ seat, cards = 'ODH') => ({
-  square,
-  seat,
-  kind: 'Q',
-  cards,
-});
+const piece = (/** @type {string} */ square, /** @type {string} */ seat, cards = 'ODH') =>
+  /** @type {any} */ ({ square, seat, kind: 'Q', cards });
 
 /** A start with two pieces with cards for White, one for Black, and one without. @type {any} */
 const start = {

@@ -12,6 +12,7 @@ import {
   turnSteps,
 } from '../../../shell/table/movement.js';
 import { makeWords } from '../support/fakes.js';
+import { inLines } from '../support/lists.js';
 
 /** @typedef {import('../../../web/types.js').Step} Step */
 
@@ -57,12 +58,7 @@ test('four quarter turns are none', () => {
   const steps = [step(1, 2)];
   assert.equal(turnSteps(steps, 0), steps);
   const around = [1, 2, 3, 4].map((quarters) => turnSteps(steps, quarters).map(({ dx, dy }) => [dx, dy])[0]);
-  assert.deepEqual(around, [
-    [2, -1],
-    [-1, -2],
-    [-2, 1],
-    [1, 2],
-  ]);
+  assert.deepEqual(inLines(around), ['2 -1', '-1 -2', '-2 1', '1 2']);
   assert.equal(turnSteps(steps, 1)[0].path, undefined);
 });
 

@@ -109,37 +109,33 @@ test('an action that is not legal is told, and nothing has changed', () => {
 });
 
 test('a turn that its player has to give away waits', () => {
-  const session = sit('tches');
-  table.choices = { ...table.choices, turns: 'confirm' };
-  const { player } = session.view.turn;
-  while (session.view.turn.player === player) {
-    assert.equal(table.isWaiting, false);
-    table.choose(session.view.actions[0].text);
-  }
+  playTurn('tches', 'confirm');
   assert.deepEqual([table.isWaiting, table.isBusy, table.isOff], [true, true, true]);
   table.endTurn();
   assert.deepEqual([table.isWaiting, table.isOff], [false, false]);
 });
 
-test('turns of one action, and turns that end by themselves, wait for nobody', () => {
-  for (const [variant, turns] of [
-    ['custodian', 'confirm'],
-    ['tches', 'auto'],
-  ]) {
-    const session = sit(variant);
-    table.choices = { ...table.choices, turns: /** @type {any} */ (turns) };
-    const { player } = session.view.turn;
-    while (session.view.turn.player === player) table.choose(session.view.actions[0].text);
-    assert.equal(table.isWaiting, false, variant);
+/** The game of a variant after the first turn, with what the settings say of the ends of turns. */
+function playTurn(/** @type {string} */ variant, /** @type {'auto' | 'confirm'} */ turns) {
+  const session = sit(variant);
+  table.choices = { ...table.choices, turns };
+  const { player } = session.view.turn;
+  while (session.view.turn.player === player) {
+    assert.equal(table.isWaiting, false);
+    table.choose(session.view.actions[0].text);
   }
+  return session;
+}
+
+test('turns of one action, and turns that end by themselves, wait for nobody', () => {
+  playTurn('custodian', 'confirm');
+  assert.equal(table.isWaiting, false);
+  playTurn('tches', 'auto');
+  assert.equal(table.isWaiting, false);
 });
 
 test('looking back ends the waiting, and says that another position is shown', () => {
-  const session = sit('tches');
-  table.choices = { ...table.choices, turns: 'confirm' };
-  const { player } = session.view.turn;
-  while (session.view.turn.player === player) table.choose(session.view.actions[0].text);
-  const { at } = session;
+  const { at } = playTurn('tches', 'confirm');
   table.goTo(at - 1);
   assert.equal(changes.at(-1)?.type, 'go');
   table.goTo(at);
@@ -149,14 +145,11 @@ test('looking back ends the waiting, and says that another position is shown', (
 test('back and forward go over what computers have played', () => {
   const session = sit('custodian', 'p,5');
   for (const text of ['a2a3', 'g6g5', 'b2b3', 'f6f5']) session.play(text);
-  table.goBy(-1);
-  assert.equal(session.at, 2);
-  table.goBy(-1);
-  assert.equal(session.at, 0);
-  table.goBy(1);
-  assert.equal(session.at, 2);
-  table.goBy(1);
-  assert.equal(session.at, 4);
+  const places = /** @type {const} */ ([-1, -1, 1, 1]).map((steps) => {
+    table.goBy(steps);
+    return session.at;
+  });
+  assert.deepEqual(places, [2, 0, 2, 4]);
 });
 
 test('what comes after a position is forgotten and put back', () => {
@@ -209,10 +202,7 @@ test('another game at the table begins with nothing in mind', () => {
   table.say('something');
   const session = sit('taketwo');
   const { source, pointed, considered, remark, aside } = table;
-  assert.deepEqual(
-    { source, pointed, considered, remark, aside },
-    { source: null, pointed: null, considered: null, remark: '', aside: null },
-  );
+  assert.deepEqual([source, pointed, considered, remark, aside], [null, null, null, '', null]);
   assert.equal(table.session, session);
   table.seat(null);
   assert.deepEqual([table.session, table.isOff], [null, true]);
@@ -261,12 +251,9 @@ test('notices are told once, put away by hand, or by themselves where they ask f
   table.tell({ tone: 'error', text: 'two' });
   table.tell({ tone: 'info', text: 'three', action: { label: 'do', run: () => {} } });
   table.tell({ tone: 'error', text: 'two' });
-  const texts = () => table.notices.map(({ text }) => text);
+  const texts = () => inWords(table.notices, 'text');
   assert.deepEqual(texts(), ['one', 'three', 'two']);
-  assert.deepEqual(
-    timers.map(({ time }) => time),
-    [12_000],
-  );
+  assert.deepEqual(inWords(timers, 'time'), ['12000']);
   timers[0].run();
   assert.deepEqual(texts(), ['three', 'two']);
   table.dismiss(table.notices[0]);
