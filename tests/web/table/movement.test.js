@@ -138,28 +138,15 @@ for (const [name, steps, expected] of /** @type {[string, Step[], object][]} */ 
 ]))
   test(`said: ${name}`, () => {
     const usual = { range: 1, purpose: 'both', first: 'no', count: steps.length };
-    const args = Object.fromEntries(
-      said(steps)
-        .slice('way['.length, -1)
-        .split(',')
-        .map((pair) => pair.split('=')),
-    );
-    const all = { ...usual, ...expected };
-    assert.deepEqual(args, Object.fromEntries(Object.entries(all).map(([key, value]) => [key, String(value)])));
+    const pairs = Object.entries({ ...usual, ...expected }).map((pair) => pair.join('='));
+    assert.deepEqual(said(steps).slice('way['.length, -1).split(',').sort(), pairs.sort());
   });
 
 test('said: ways that differ are told one after the other, each once', () => {
-  const differing = [
-    step(0, 1),
-    step(0, 1, { range: 0 }),
-    step(1, 1),
-    step(0, 1, quiet),
-    step(0, 1, { initial: true }),
-    step(0, 1, { lame: true }),
-    step(0, 1, { path: [offset(0, 1)] }),
-    step(0, 1, { then: [offset(0, 1)] }),
-    step(0, 1, { then: [offset(1, 1)] }),
-  ];
+  const path = [offset(0, 1)];
+  /** @type {Partial<Step>[]} */
+  const ways = [{}, { range: 0 }, quiet, { initial: true }, { lame: true }, { path }, { then: path }];
+  const differing = [...ways.map((way) => step(0, 1, way)), step(1, 1), step(0, 1, { then: [offset(1, 1)] })];
   assert.equal(said([...differing, ...differing]).split('; ').length, differing.length);
 });
 
