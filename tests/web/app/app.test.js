@@ -18,6 +18,7 @@ import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeWords, settled, sitDown } from '../support/fakes.js';
+import { inWords } from '../support/lists.js';
 import { makeParts } from '../support/parts.js';
 
 const engine = await loadBuilt();
@@ -74,10 +75,7 @@ test('what still waits is written before another game, and when the page is left
   address.follow('custodian!!a2a3');
   address.visit('till');
   assert.deepEqual(browser.fragments, ['custodian!!a2a3', 'till']);
-  for (const [event, fragment] of [
-    ['pagehide', 'one'],
-    ['visibilitychange', 'two'],
-  ]) {
+  for (const [event, fragment] of Object.entries({ pagehide: 'one', visibilitychange: 'two' })) {
     address.follow(fragment);
     assert.notEqual(address.fragment, fragment);
     browser.emit(event);
@@ -516,10 +514,7 @@ test('a stored game is gone on with, and shown as a new entry', async () => {
   assert.match(table.notices[0].text, /^problem-action/);
   table.notices = [];
   await navigation.resume({ ...record, link: 'custodian%' });
-  assert.deepEqual(
-    table.notices.map(({ tone }) => tone),
-    ['error'],
-  );
+  assert.deepEqual(inWords(table.notices, 'tone'), ['error']);
 });
 
 test('all games of a file are saved, and the first is shown', async () => {
@@ -560,17 +555,11 @@ test('games that a file of records has and that are here already are told, and s
   await settled();
   assert.deepEqual((await store.list()).games, games);
   assert.deepEqual([textsOf(), app.record?.id], [['Q@0,0'], 'game3']);
-  assert.deepEqual(
-    table.notices.map(({ text }) => text),
-    ['records-known[count=4]'],
-  );
+  assert.deepEqual(inWords(table.notices, 'text'), ['records-known[count=4]']);
   table.notices = [];
   await navigation.openRecords(file.replace('2026.01.02', '2026.01.03').replace('[Tags "tag1"]', '').repeat(2));
   assert.equal((await store.list()).games.length, 5, 'a game of another day is another one');
-  assert.deepEqual(
-    table.notices.map(({ text }) => text),
-    ['records-opened[count=1]', 'records-known[count=7]'],
-  );
+  assert.deepEqual(inWords(table.notices, 'text'), ['records-opened[count=1]', 'records-known[count=7]']);
 });
 
 test('a game that is too long for an address is opened from the store, here and nowhere else', async () => {
@@ -582,10 +571,7 @@ test('a game that is too long for an address is opened from the store, here and 
   const [{ id, notes }] = (await store.list()).games;
   assert.equal(JSON.parse(notes ?? '').comments[0].text, remark);
   assert.deepEqual([browser.fragments.at(-1), navigation.isShort], [`custodian!!a2a3!saved=${id}`, true]);
-  assert.deepEqual(
-    table.notices.map(({ tone, text }) => [tone, text]),
-    [['info', 'address-short']],
-  );
+  assert.deepEqual(inWords(table.notices, 'tone', 'text'), ['info address-short']);
   browser.rest();
   app.session.play('g6g5');
   navigation.follow(app.session, true);

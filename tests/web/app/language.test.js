@@ -5,6 +5,7 @@ import { beforeEach, test } from 'node:test';
 import { Language, withLanguage } from '../../../shell/services/language.js';
 import { languages, tagIn } from '../../../shell/words/languages.js';
 import { makeWords, settled } from '../support/fakes.js';
+import { inLines } from '../support/lists.js';
 
 languages.splice(0, Infinity, 'en', 'fr', 'sv');
 
@@ -52,20 +53,18 @@ async function answer() {
 
 test('a link names its language, wherever that stands', () => {
   assert.equal(tagIn('#custodian!!a2a3!at=1;lang=fr'), 'fr');
-  assert.equal(tagIn('#custodian!!!lang=pt-BR;at=1'), 'pt-BR');
-  assert.equal(tagIn('#custodian!!!klang=fr'), '');
+  assert.deepEqual([tagIn('#custodian!!!lang=pt-BR;at=1'), tagIn('#custodian!!!klang=fr')], ['pt-BR', '']);
   assert.deepEqual(
-    withLanguage(
-      [
-        ['lang', 'fr'],
-        ['x', undefined],
-      ],
-      'sv',
+    inLines(
+      withLanguage(
+        [
+          ['lang', 'fr'],
+          ['x', undefined],
+        ],
+        'sv',
+      ),
     ),
-    [
-      ['x', undefined],
-      ['lang', 'sv'],
-    ],
+    ['x undefined', 'lang sv'],
   );
   assert.deepEqual(
     withLanguage(
@@ -88,10 +87,7 @@ test('a language that is chosen is spoken everywhere, and the link of the game s
   await answer();
   assert.deepEqual([app.words.locale, app.table.words.locale, root.lang, root.dir], ['fr', 'fr', 'fr', 'direction']);
   assert.ok(app.drawn > 0 && app.table.notes === 1);
-  assert.deepEqual(app.session.extras, [
-    ['at', '1'],
-    ['lang', 'fr'],
-  ]);
+  assert.deepEqual(inLines(app.session.extras), ['at 1', 'lang fr']);
   app.choices = { language: 'auto' };
   language.choose();
   await answer();

@@ -11,6 +11,7 @@ import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeThinker, makeWords, settled } from '../support/fakes.js';
+import { inLines } from '../support/lists.js';
 import { imports } from '../support/parts.js';
 
 const engine = await loadBuilt();
@@ -64,10 +65,7 @@ test('a new game has the seed and the players that were chosen, and an address',
   const { app } = await openPage();
   app.start('till', { seed: 7, players: 'p,1' });
   await settled();
-  assert.deepEqual(app.session?.extras, [
-    ['seats', 'p,1'],
-    ['seed', '7'],
-  ]);
+  assert.deepEqual(inLines(app.session?.extras ?? []), ['seats p,1', 'seed 7']);
   assert.match(browser.hash, /^#till!.*seed=7/);
   assert.throws(() => app.start('chess'));
   assert.equal(app.session?.view.family, 'till', 'a bad text changes nothing');

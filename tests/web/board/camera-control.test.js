@@ -20,10 +20,8 @@ let control;
 
 /** A view with tiles on some squares. */
 function viewOf(/** @type {string[]} */ ...squares) {
-  const pieces = squares.map((square) => {
-    const [x, y] = square.split(',').map(Number);
-    return { square, x, y };
-  });
+  const places = squares.map((square) => [square, ...square.split(',').map(Number)]);
+  const pieces = places.map(([square, x, y]) => ({ square, x, y }));
   return { files: 0, ranks: 0, pieces, actions: [] };
 }
 
@@ -147,14 +145,11 @@ test('our page comes closer to tiles that would be too small: to those that can 
   camera.size = 34;
   comeCloser(control);
   assert.deepEqual(told, []);
-  for (const [whole, looks] of /** @type {const} */ ([
-    [true, 0],
-    [false, 1],
-  ])) {
-    Object.assign(board, { whole });
-    Object.assign(camera, { size: 8 });
+  for (const whole of [true, false]) {
+    board.whole = whole;
+    camera.size = 8;
     settle(true, true);
-    assert.equal(told1('look').length, looks, 'boards on other pages show all');
+    assert.equal(told1('look').length, whole ? 0 : 1, 'boards on other pages show all');
   }
 });
 
@@ -185,14 +180,11 @@ test('an action brings its last square into sight; the same view again does not'
 test('who does not want to follow is left where they are, and else led to the last action', () => {
   start();
   control.toggleFollowing();
-  assert.equal(control.isFollowing, false);
   settle(true);
-  assert.deepEqual(told1('reveal'), []);
-  assert.equal(told1('requestUpdate').length, 1);
+  assert.deepEqual([control.isFollowing, told1('reveal'), told1('requestUpdate').length], [false, [], 1]);
   control.toggleFollowing();
-  assert.equal(control.isFollowing, true);
+  assert.deepEqual([control.isFollowing, told1('requestUpdate').length], [true, 2]);
   assert.deepEqual(told1('reveal'), [['reveal', { column: 2, row: -2 }, true]]);
-  assert.equal(told1('requestUpdate').length, 2);
 });
 
 test('before there is a view the origin is the anchor', () => {
@@ -228,12 +220,9 @@ test('when the camera has gone far the anchor comes after it, and the same squar
   camera.middle = { column: 1999.9, row: -1999.9 };
   settle();
   assert.deepEqual(told1('shiftAnchor'), []);
-  for (const [column, row] of [
-    [2000, 0.4],
-    [-2500.4, 1],
-    [0, 2000],
-    [1.6, -3000],
-  ]) {
+  const far = [2000, 0.4, -2500.4, 1, 0, 2000, 1.6, -3000];
+  while (far.length > 0) {
+    const [column, row] = far.splice(0, 2);
     start();
     camera.middle = { column, row };
     const [wholeColumn, wholeRow] = [Math.round(column), Math.round(row)];
@@ -254,12 +243,11 @@ test('when the camera has gone far the anchor comes after it, and the same squar
 
 /** Only what the camera needs to be made. */
 function fakeBrowser(/** @type {import('node:test').TestContext} */ context) {
-  class Observer {
+  const globals = /** @type {any} */ (globalThis);
+  globals.ResizeObserver = class {
     observe() {}
     disconnect() {}
-  }
-  const globals = /** @type {any} */ (globalThis);
-  globals.ResizeObserver = Observer;
+  };
   globals.Element = class {
     constructor(isControl = false) {
       this.isControl = isControl;

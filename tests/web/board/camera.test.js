@@ -2,19 +2,10 @@
 // its listeners.
 
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { before, beforeEach, test } from 'node:test';
 import { Camera } from '../../../shell/board/camera/camera.js';
 
 const globals = /** @type {any} */ (globalThis);
-const names = [
-  'ResizeObserver',
-  'matchMedia',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'addEventListener',
-  'removeEventListener',
-];
-const known = Object.fromEntries(names.map((name) => [name, globals[name]]));
 
 /** Whether people want no motion. */
 let isStill = true;
@@ -43,10 +34,6 @@ before(() => {
   };
   globals.addEventListener = (/** @type {string} */ type, /** @type {any} */ run) => heard.set(type, run);
   globals.removeEventListener = (/** @type {string} */ type) => heard.delete(type);
-});
-
-after(() => {
-  for (const name of names) globals[name] = known[name];
 });
 
 /** @type {{ clientWidth: number, clientHeight: number, listeners: Map<string, (event: any) => void> } & any} */
@@ -93,14 +80,33 @@ beforeEach((context) => {
 const near = (/** @type {number} */ one, /** @type {number} */ other) =>
   assert.ok(Math.abs(one - other) < 1e-6, `${one}`);
 
+/** Shows an area of columns from 0 on and four rows, whose middle row is 2; tells what is seen then. */
+function fit(/** @type {number} */ right = 9) {
+  camera.fit({ left: 0, right, top: 0, bottom: 3 });
+  return { middle: camera.middle, size: camera.size };
+}
+
+/** The middle of what is seen is there. */
+function nearMiddle(/** @type {number} */ column, /** @type {number} */ row) {
+  near(camera.middle.column, column);
+  near(camera.middle.row, row);
+}
+
+/** What is seen at a point of the viewport is there. */
+function nearPlace(/** @type {[x: number, y: number]} */ point, /** @type {{ column: number, row: number }} */ place) {
+  near(camera.placeAt(...point).column, place.column);
+  near(camera.placeAt(...point).row, place.row);
+}
+
 /** Draws frames until the glide is over, so many milliseconds apart. */
-function glide(step = 50) {
+function glide(step = 50, look = () => {}) {
   let count = 0;
   while (frame) {
     const run = frame;
     frame = null;
     now += step;
     run();
+    look();
     count++;
   }
   return count;
@@ -110,8 +116,7 @@ test('all of an area is brought into sight, with a margin, in the middle', () =>
   assert.equal(camera.isSet, false);
   camera.fit({ left: -10, right: 29, top: -2, bottom: 3 });
   assert.equal(camera.isSet, true);
-  near(camera.middle.column, 10);
-  near(camera.middle.row, 1);
+  nearMiddle(10, 1);
   const { left, right, top, bottom } = camera.area;
   assert.ok(left <= -11 && right >= 31 && top <= -3 && bottom >= 5);
   assert.ok(left > -12 && right < 32, 'and no more than that');
@@ -140,7 +145,7 @@ test('a few tiles are not drawn larger than is comfortable, and many not too sma
 });
 
 test('places are found where they are seen, and none beside the viewport', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
+  fit();
   const { column, row } = camera.placeAt(400, 200);
   near(column, 5);
   near(row, 2);
@@ -148,24 +153,17 @@ test('places are found where they are seen, and none beside the viewport', () =>
   near(camera.origin.y, 200 - 2 * camera.size);
   near(camera.placeAt(400 + camera.size, 200).column, 6);
   assert.ok(camera.placeUnder(0, 0) && camera.placeUnder(799, 399));
-  for (const [x, y] of [
-    [-1, 0],
-    [0, -1],
-    [800, 0],
-    [0, 400],
-  ])
-    assert.equal(camera.placeUnder(x, y), null);
+  const beside = [camera.placeUnder(-1, 0), camera.placeUnder(0, -1), camera.placeUnder(800, 0)];
+  assert.deepEqual([...beside, camera.placeUnder(0, 400)], [null, null, null, null]);
 });
 
 test('the middle stays when the viewport changes its size, and a hidden one changes nothing', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
-  const { size } = camera;
+  const { size } = fit();
   viewport.clientWidth = 500;
   viewport.clientHeight = 900;
   changes = 0;
   resize();
-  near(camera.middle.column, 5);
-  near(camera.middle.row, 2);
+  nearMiddle(5, 2);
   assert.equal(camera.size, size);
   assert.deepEqual([camera.width, camera.height], [500, 900]);
   assert.ok(changes > 0);
@@ -191,8 +189,7 @@ test('a viewport that gets its size later is told of, and is not placed before i
 });
 
 test('a square beyond the edge is brought into sight by the shortest way, one in sight is left', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
-  const { middle, size } = camera;
+  const { middle, size } = fit();
   camera.reveal({ column: 5, row: 2 });
   assert.deepEqual(camera.middle, middle);
   const { right } = camera.area;
@@ -210,17 +207,14 @@ test('a square beyond the edge is brought into sight by the shortest way, one in
 });
 
 test('a square is moved to the middle', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
-  const { size } = camera;
+  const { size } = fit();
   camera.center({ column: 100, row: -50 });
-  near(camera.middle.column, 100.5);
-  near(camera.middle.row, -49.5);
+  nearMiddle(100.5, -49.5);
   assert.equal(camera.size, size);
 });
 
 test('squares grow and shrink around the middle, within limits', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
-  const { middle, size } = camera;
+  const { middle, size } = fit();
   camera.zoomBy(1.3);
   near(camera.size, size * 1.3);
   near(camera.middle.column, middle.column);
@@ -234,29 +228,23 @@ test('squares grow and shrink around the middle, within limits', () => {
 });
 
 test('when the anchor moves the same part stays in sight', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
-  const { size } = camera;
+  const { size } = fit();
   camera.shiftAnchor({ column: 3, row: -7 });
-  near(camera.middle.column, 5 - 3);
-  near(camera.middle.row, 2 + 7);
+  nearMiddle(5 - 3, 2 + 7);
   assert.equal(camera.size, size);
 });
 
 test('a glide leads from here to there, faster first, and ends', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
+  fit();
   isStill = false;
   camera.center({ column: 14.5, row: 1.5 });
   near(camera.middle.column, 5);
   /** @type {number[]} */
   const columns = [];
-  while (frame) {
-    const run = /** @type {() => void} */ (frame);
-    frame = null;
-    now += 50;
-    run();
+  glide(50, () => {
     columns.push(camera.middle.column);
     near(camera.middle.row, 2);
-  }
+  });
   assert.ok(columns.length > 3 && columns.length < 10);
   near(columns[columns.length - 1], 15);
   const steps = columns.map((column, i) => column - (columns[i - 1] ?? 5));
@@ -264,20 +252,19 @@ test('a glide leads from here to there, faster first, and ends', () => {
 });
 
 test('a glide that changes the size ends exactly, and on the way both ends stay in order', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
+  fit();
   isStill = false;
   const from = camera.size;
-  camera.fit({ left: 0, right: 99, top: 0, bottom: 3 });
+  fit(99);
   assert.equal(camera.size, from);
   const count = glide();
   assert.ok(count > 3);
-  near(camera.middle.column, 50);
-  near(camera.middle.row, 2);
+  nearMiddle(50, 2);
   assert.ok(camera.size < from);
 });
 
 test('what will be in sight after the glide is left; a press stops the glide where it is', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
+  fit();
   isStill = false;
   camera.center({ column: 100, row: 1 });
   const run = frame;
@@ -299,8 +286,7 @@ function wheel(/** @type {number} */ deltaY, /** @type {number} */ clientX, /** 
 }
 
 test('the wheel makes squares larger around the point under it, if it is the camera’s', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
-  const { size } = camera;
+  const { size } = fit();
   const { column, row } = camera.placeAt(100, 50);
   isMine = false;
   wheel(-100, 100, 50);
@@ -309,8 +295,7 @@ test('the wheel makes squares larger around the point under it, if it is the cam
   wheel(-100, 100, 50);
   assert.ok(camera.size > size);
   assert.equal(prevented, 1, 'the page is not scrolled');
-  near(camera.placeAt(100, 50).column, column);
-  near(camera.placeAt(100, 50).row, row);
+  nearPlace([100, 50], { column, row });
   for (let i = 0; i < 40; i++) wheel(-1000, 100, 50);
   assert.equal(camera.size, 112);
 });
@@ -328,8 +313,7 @@ function point(
 }
 
 test('what is grabbed stays under the pointer; the click at the end of a drag is none, another one is', () => {
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
-  const { size } = camera;
+  const { size } = fit();
   const { column, row } = camera.placeAt(100, 50);
   point('pointerdown', 100, 50);
   for (const [x, y] of [
@@ -337,8 +321,7 @@ test('what is grabbed stays under the pointer; the click at the end of a drag is
     [300, 170],
   ]) {
     point('pointermove', x, y);
-    near(camera.placeAt(x, y).column, column);
-    near(camera.placeAt(x, y).row, row);
+    nearPlace([x, y], { column, row });
   }
   point('pointermove', 0, 0, 2);
   near(camera.placeAt(300, 170).column, column);
@@ -352,7 +335,7 @@ test('what is grabbed stays under the pointer; the click at the end of a drag is
 });
 
 test('a press on what is not the camera’s moves nothing, but a second finger takes both', () => {
-  camera.fit({ left: 0, right: 29, top: 0, bottom: 3 });
+  fit(29);
   const { middle } = camera;
   isMine = false;
   point('pointerdown', 100, 50);
@@ -364,8 +347,7 @@ test('a press on what is not the camera’s moves nothing, but a second finger t
   point('pointermove', 350, 80, 2);
   point('pointermove', 150, 80);
   near(camera.placeAt(150, 80).column, one.column);
-  near(camera.placeAt(350, 80).column, other.column);
-  near(camera.placeAt(350, 80).row, other.row);
+  nearPlace([350, 80], other);
   const { size } = camera;
   const { column } = camera.placeAt(350, 80);
   point('pointerup', 150, 80);
@@ -378,8 +360,7 @@ test('a press on what is not the camera’s moves nothing, but a second finger t
 
 test('a camera that is let go listens to nothing, and is not moved', () => {
   assert.ok(viewport.listeners.size > 0);
-  camera.fit({ left: 0, right: 9, top: 0, bottom: 3 });
-  const { middle } = camera;
+  const { middle } = fit();
   camera.attach(null);
   assert.equal(viewport.listeners.size, 0);
   camera.center({ column: 50, row: 50 });

@@ -14,6 +14,7 @@ import {
 } from '../../../shell/board/view/choices.js';
 import { onwardOf } from '../../../shell/board/view/compound.js';
 import { loadBuilt } from '../support/engine.js';
+import { inWords } from '../support/lists.js';
 import { drop, FakeBoard, handMade, move } from './fake-board.js';
 
 const engine = await loadBuilt();
@@ -30,8 +31,7 @@ test('a piece is chosen by one tap and played by another', () => {
   const board = open('taketwo;switch=off');
   board.tap('b1');
   assert.deepEqual(board.told, [['motley-source', { source: 'b1' }]]);
-  assert.equal(board.said, 'White knight b1: 2 moves: a3, c3');
-  assert.equal(board.targets, 'a3 c3');
+  assert.deepEqual([board.said, board.targets], ['White knight b1: 2 moves: a3, c3', 'a3 c3']);
   board.tap('c3');
   assert.deepEqual(board.played, ['b1c3']);
   assert.equal(board.choice.source, null);
@@ -42,8 +42,7 @@ test('the piece tapped again is let go; another own piece is chosen instead', ()
   board.tap('b1', 'g1');
   assert.equal(board.choice.source, 'g1');
   board.tap('g1');
-  assert.equal(board.choice.source, null);
-  assert.equal(board.said, 'nothing selected');
+  assert.deepEqual([board.choice.source, board.said], [null, 'nothing selected']);
   assert.deepEqual(board.lastTold, ['motley-source', { source: null }]);
 });
 
@@ -232,10 +231,7 @@ test('a square can be a target and a place to land: there the first part ends, a
   const board = champion();
   board.tap('d4');
   const target = board.choice.targets.get('c6');
-  assert.deepEqual(
-    target?.actions.map(({ text }) => text),
-    ['d4c6'],
-  );
+  assert.deepEqual(inWords(target?.actions ?? [], 'text'), ['d4c6']);
   assert.equal(target?.onward.length, 2);
 });
 
@@ -353,8 +349,7 @@ test('one question follows another, and Escape takes back one', () => {
   board.tap('d4', 'e6');
   assert.equal(board.choice.choosing?.aspect, 'carry');
   board.pick('takes along White pawn');
-  assert.equal(board.choice.choosing?.aspect, 'facing');
-  assert.equal(board.options[0], 'facing up');
+  assert.deepEqual([board.choice.choosing?.aspect, board.options[0]], ['facing', 'facing up']);
   board.choice.turn(1);
   assert.equal(board.choice.choosing?.index, 1);
   board.choice.turn(-1);
@@ -440,10 +435,7 @@ test('the place first, and then which kind', () => {
   assert.deepEqual([board.choice.choosing?.source, board.choice.choosing?.aspect], [null, 'kind']);
   assert.deepEqual(board.options, ['queen', 'rook', 'bishop', 'knight', 'pawn']);
   board.choice.considerOption(3);
-  assert.deepEqual(
-    board.foresight.of(board.choice.considered).come.map(({ square, kind, seat }) => [square, kind, seat]),
-    [['0,0', 'N', 'a']],
-  );
+  assert.deepEqual(inWords(board.foresight.of(board.choice.considered).come, 'square', 'kind', 'seat'), ['0,0 N a']);
   board.pick('knight');
   assert.deepEqual(board.played, ['N@0,0']);
 });
@@ -451,8 +443,7 @@ test('the place first, and then which kind', () => {
 test('a place where nothing can lie is refused, with a kind in hand or without', () => {
   const board = open('till;players=3', '', ['Q@0,0']);
   board.tap('5,5');
-  assert.equal(board.lastTold[0], 'motley-refuse');
-  assert.equal(board.lastTold[1].target, '5,5');
+  assert.deepEqual([board.lastTold[0], board.lastTold[1].target], ['motley-refuse', '5,5']);
   board.choice.put('*P');
   board.tap('0,0');
   assert.deepEqual(board.lastTold, ['motley-refuse', { source: '*P', target: '0,0' }]);
@@ -510,10 +501,7 @@ test('drops beside moves: an empty square first asks which kind, or chooses the 
   assert.deepEqual([board.choice.source, board.played], ['*N', []]);
   board.choice.put(null);
   board.tap('c4');
-  assert.deepEqual(
-    board.choice.choosing?.actions.map(({ text }) => text),
-    ['N@c4', 'B@c4'],
-  );
+  assert.deepEqual(inWords(board.choice.choosing?.actions ?? [], 'text'), ['N@c4', 'B@c4']);
   board.choice.takeOption(1);
   assert.deepEqual(board.played, ['B@c4']);
   board.tap('e5');

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Geometry, squareName, squarePlace } from '../../../shell/board/view/geometry.js';
+import { inLines } from '../support/lists.js';
 
 /** @typedef {import('../../../web/types.js').View} View */
 
@@ -14,8 +15,7 @@ const ours = new Geometry(sized(3, 12), false);
 const theirs = new Geometry(sized(3, 12), true);
 
 test('a square is named by its file, a letter, and its rank, a number from 1', () => {
-  assert.equal(squareName(0, 0), 'a1');
-  assert.equal(squareName(2, 11), 'c12');
+  assert.deepEqual([squareName(0, 0), squareName(2, 11)], ['a1', 'c12']);
   assert.deepEqual(squarePlace('a1'), { x: 0, y: 0 });
   assert.deepEqual(squarePlace('c12'), { x: 2, y: 11 });
 });
@@ -39,10 +39,8 @@ test('what lies at a place is the square whose place it is', () => {
 
 test('beside the board there is no square', () => {
   for (const geometry of [ours, theirs]) {
-    assert.equal(geometry.squareAt(-1, 0), null);
-    assert.equal(geometry.squareAt(0, -1), null);
-    assert.equal(geometry.squareAt(3, 0), null);
-    assert.equal(geometry.squareAt(0, 12), null);
+    assert.deepEqual([geometry.squareAt(-1, 0), geometry.squareAt(0, -1)], [null, null]);
+    assert.deepEqual([geometry.squareAt(3, 0), geometry.squareAt(0, 12)], [null, null]);
     assert.notEqual(geometry.squareAt(2, 11), null);
   }
 });
@@ -54,29 +52,18 @@ test('a board has the squares from its first corner to its last', () => {
 
 test('squares are read row by row from the top of the screen', () => {
   const rows = new Geometry(sized(3, 2), false).rows();
-  assert.deepEqual(rows, [
-    ['a2', 'b2', 'c2'],
-    ['a1', 'b1', 'c1'],
-  ]);
-  assert.deepEqual(new Geometry(sized(3, 2), true).rows(), [
-    ['c1', 'b1', 'a1'],
-    ['c2', 'b2', 'a2'],
-  ]);
+  assert.deepEqual(inLines(rows), ['a2 b2 c2', 'a1 b1 c1']);
+  assert.deepEqual(inLines(new Geometry(sized(3, 2), true).rows()), ['c1 b1 a1', 'c2 b2 a2']);
 });
 
 test('one walks as the board lies, and stops at the edges', () => {
-  assert.equal(ours.walk('b3', 1, 0), 'c3');
-  assert.equal(ours.walk('b3', 0, -1), 'b4');
-  assert.equal(theirs.walk('b3', 1, 0), 'a3');
-  assert.equal(theirs.walk('b3', 0, -1), 'b2');
-  assert.equal(ours.walk('c3', 1, 0), 'c3');
-  assert.equal(ours.walk('b12', 0, -1), 'b12');
-  assert.equal(ours.walk('b3', -Infinity, 0), 'a3');
-  assert.equal(ours.walk('b3', Infinity, Infinity), 'c1');
+  assert.deepEqual([ours.walk('b3', 1, 0), ours.walk('b3', 0, -1)], ['c3', 'b4']);
+  assert.deepEqual([theirs.walk('b3', 1, 0), theirs.walk('b3', 0, -1)], ['a3', 'b2']);
+  assert.deepEqual([ours.walk('c3', 1, 0), ours.walk('b12', 0, -1)], ['c3', 'b12']);
+  assert.deepEqual([ours.walk('b3', -Infinity, 0), ours.walk('b3', Infinity, Infinity)], ['a3', 'c1']);
   assert.equal(theirs.walk('b3', -Infinity, -Infinity), 'c1');
 });
 
 test('the focus begins below at the left', () => {
-  assert.equal(ours.firstSquare, 'a1');
-  assert.equal(theirs.firstSquare, 'c12');
+  assert.deepEqual([ours.firstSquare, theirs.firstSquare], ['a1', 'c12']);
 });

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Question } from '../../../shell/board/acting/question.js';
+import { inLines } from '../support/lists.js';
 import { handMade, move } from './fake-board.js';
 
 /** What was asked for. @type {unknown[][]} */
@@ -46,10 +47,7 @@ test('what differs first is asked first, and then the rest; the last answer is p
   assert.deepEqual(told.splice(0), [['option', 0]]);
   question.take(1);
   assert.equal(choice.choosing, null);
-  assert.deepEqual(told, [
-    ['square', 'a8'],
-    ['play', 'N1'],
-  ]);
+  assert.deepEqual(inLines(told), ['square a8', 'play N1']);
 });
 
 test('another option gets the focus, the same again does not', () => {
@@ -73,10 +71,7 @@ test('turning asks for the facing: next clockwise first, or the last one backwar
   board.view = { ...view, pieces: [{ ...view.pieces[0], facing: 1 }] };
   question.turn(1);
   assert.deepEqual([texts(), choice.choosing.index], [['2', '3', '0'], 0]);
-  assert.deepEqual(told.splice(0), [
-    ['select', 'b2'],
-    ['option', 0],
-  ]);
+  assert.deepEqual(inLines(told.splice(0)), ['select b2', 'option 0']);
   question.turn(1);
   assert.equal(choice.choosing.index, 1);
   question.turn(-1);

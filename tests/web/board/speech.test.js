@@ -46,8 +46,7 @@ test('the board: its size, whether it is round, or how many tiles lie on it', ()
 
 test('squares of a table without edges are said by their coordinates', () => {
   const speech = speak(handMade({}, []));
-  assert.equal(speech.place('b3'), 'b3');
-  assert.equal(speech.place('3,-2'), 'x 3, y minus 2');
+  assert.deepEqual([speech.place('b3'), speech.place('3,-2')], ['b3', 'x 3, y minus 2']);
   assert.equal(speech.place('-10,0'), 'x minus 10, y 0');
 });
 
@@ -61,8 +60,7 @@ test('an empty square, a piece, and what lies on the ground', () => {
   assert.equal(speech.square('e5', none, false), 'e5, empty');
   assert.equal(speech.square('b2', none, false), 'b2, White pawn, throne of Black');
   assert.equal(speech.square('d4', none, true), 'd4, empty, portal of White, last action');
-  assert.equal(speech.pieceAt('c7'), 'Black knight c7');
-  assert.equal(speech.pieceAt('c6'), 'c6');
+  assert.deepEqual([speech.pieceAt('c7'), speech.pieceAt('c6')], ['Black knight c7', 'c6']);
 });
 
 test('who else controls a piece is said', () => {

@@ -8,6 +8,7 @@ import { lineEnd, lineSteps, placeOf } from '../../../shell/table/computer/lines
 import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { countGames, settled, sitDown } from '../support/fakes.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -32,13 +33,7 @@ test('a line is told like a game, and the game is as it was', () => {
   const session = new Session(engine, 'custodian');
   session.play('a2a3');
   const steps = lineSteps(engine, session.game, ['g6g5', 'b2b3']);
-  assert.deepEqual(
-    steps.map(({ text, seat, kind }) => [text, seat, kind]),
-    [
-      ['g6g5', 'b', 'P'],
-      ['b2b3', 'w', 'P'],
-    ],
-  );
+  assert.deepEqual(inWords(steps, 'text', 'seat', 'kind'), ['g6g5 b P', 'b2b3 w P']);
   const { view, last } = lineEnd(engine, session.game, ['g6g5', 'b2b3']);
   assert.deepEqual(last, ['b2', 'b3']);
   assert.equal(view.turn.player, 'b');
@@ -121,8 +116,7 @@ test('while a hint is being thought of, asking again changes nothing', () => {
   const { hints, asked } = sit();
   hints.ask();
   hints.ask();
-  assert.equal(asked.length, 1);
-  assert.equal(hints.hint?.stage, 1);
+  assert.deepEqual([asked.length, hints.hint?.stage], [1, 1]);
 });
 
 test('there are no hints for computers, at the end of a game, and where there is no game', () => {
@@ -169,11 +163,7 @@ test('where nothing is found or thinking fails there is no hint, and one can ask
     assert.deepEqual([hints.hint, table.remark, draw.mock.callCount()], [null, '', 1]);
     draw.mock.restore();
   }
-  assert.deepEqual(
-    table.notices.map(({ tone, text }) => [tone, text]),
-    [['error', 'hint-failed']],
-    'a failure is told',
-  );
+  assert.deepEqual(inWords(table.notices, 'tone', 'text'), ['error hint-failed'], 'a failure is told');
 });
 
 test('what is found asks for a picture', async (context) => {

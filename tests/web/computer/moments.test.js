@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accuracyOf, findChances, findMoments, judgeTurns } from '../../../shell/table/computer/moments.js';
+import { inLines, inWords } from '../support/lists.js';
 
 /** A point with the score of the seat that is to act; others of lesser depths. @returns {any} */
 const point = (/** @type {number} */ ply, seat = '', score = 0, scores = {}, line = ['best']) => ({
@@ -41,13 +42,7 @@ test('a turn of several actions is judged as one', () => {
   const steps = [step('w'), step('w'), step('w'), step('b')];
   const points = [point(0, 'w', 0), point(3, 'b', 900), point(4, 'w', -900)];
   const turns = judgeTurns(points, steps, 'wb', ongoing);
-  assert.deepEqual(
-    turns.map(({ ply, end, seat }) => [ply, end, seat]),
-    [
-      [0, 3, 'w'],
-      [3, 4, 'b'],
-    ],
-  );
+  assert.deepEqual(inWords(turns, 'ply', 'end', 'seat'), ['0 3 w', '3 4 b']);
   assert.deepEqual(rounded(turns.map(({ loss }) => loss)), [0.469, 0]);
 });
 
@@ -79,10 +74,7 @@ test('the end counts as it is', () => {
 });
 
 test('the turn that was expected is no slip, however it turned out', () => {
-  for (const [text, loss] of /** @type {[string, number][]} */ ([
-    ['best', 0],
-    ['played', 0.969],
-  ])) {
+  for (const [text, loss] of Object.entries({ best: 0, played: 0.969 })) {
     const turns = judgeTurns([point(0, 'w', 900), point(1)], [step('w', text)], 'wb', won);
     assert.deepEqual(rounded(turns.map(({ loss }) => loss)), [loss], text);
   }
@@ -112,23 +104,13 @@ test('what is given away little by little is told once it is enough', () => {
     ]);
   assert.deepEqual(told([0.05, 0.05, 0.04]), []);
   assert.deepEqual(told([0, 0.06, 0.05, 0.05, -0.02]), [['slow', 1, 3, 0.16]]);
-  assert.deepEqual(told([0.08, 0.08, -0.2, 0.09, 0.09]), [
-    ['slow', 0, 2, 0.16],
-    ['slow', 3, 2, 0.18],
-  ]);
+  assert.deepEqual(inLines(told([0.08, 0.08, -0.2, 0.09, 0.09])), ['slow 0 2 0.16', 'slow 3 2 0.18']);
   assert.deepEqual(told([0.09, 0.13, 0.09]), [['slip', 1, 1, 0.13]], 'a slip ends it');
 });
 
 test('each seat loses for itself, and all is told in the order of the game', () => {
   const turns = [...losing([0.08, 0.08, 0.3]), ...losing([0.02, 0.2, 0.02], 'b', 1)].sort((a, b) => a.ply - b.ply);
-  assert.deepEqual(
-    findMoments(turns, 'wb').map(({ kind, seat, ply }) => [kind, seat, ply]),
-    [
-      ['slow', 'w', 0],
-      ['slip', 'b', 3],
-      ['turning', 'w', 4],
-    ],
-  );
+  assert.deepEqual(inWords(findMoments(turns, 'wb'), 'kind', 'seat', 'ply'), ['slow w 0', 'slip b 3', 'turning w 4']);
 });
 
 test('accuracy: the mean of all turns, from 1 for nothing to 0 for a quarter of the chances', () => {
@@ -141,11 +123,11 @@ test('accuracy: the mean of all turns, from 1 for nothing to 0 for a quarter of 
 test('many seats: a seat that has not acted yet counts with what it is sure of at its first turn', () => {
   const points = [point(0, 'a', 0), point(1, 'b', 600), point(2, 'c', 0), point(3, 'a', 600)];
   const steps = [step('a'), step('b'), step('c')];
-  assert.deepEqual(findChances(points, steps, 'abc', ongoing).map(rounded), [
-    [0.083, 0.833, 0.083],
-    [0.083, 0.833, 0.083],
-    [0.083, 0.833, 0.083],
-    [0.476, 0.476, 0.048],
+  assert.deepEqual(inLines(findChances(points, steps, 'abc', ongoing).map(rounded)), [
+    '0.083 0.833 0.083',
+    '0.083 0.833 0.083',
+    '0.083 0.833 0.083',
+    '0.476 0.476 0.048',
   ]);
   assert.deepEqual(rounded(findChances([points[0]], steps, 'abc', ongoing)[0]), [0.333, 0.333, 0.333]);
 });
@@ -176,12 +158,6 @@ test('many seats: who has less at the next turn, or is out by then, gave somethi
   for (const shares of chances) assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 1) < 1e-9);
   assert.deepEqual([chances[3][1], chances[5]], [0, [0, 0, 1]]);
   const turns = judgeTurns([...points, point(5)], steps, 'abc', outcome);
-  assert.deepEqual(
-    findMoments(turns, 'abc').map(({ ply, seat }) => [ply, seat]),
-    [
-      [0, 'a'],
-      [1, 'b'],
-    ],
-  );
+  assert.deepEqual(inWords(findMoments(turns, 'abc'), 'ply', 'seat'), ['0 a', '1 b']);
   assert.deepEqual(rounded(turns.slice(0, 2).map(({ loss }) => loss)), [0.469, 0.5]);
 });

@@ -7,6 +7,7 @@ import { thoughtKey } from '../../../shell/table/thinking.js';
 import { NotLoadedError } from '../../../web/task.js';
 import { loadBuilt } from '../support/engine.js';
 import { settled, sitDown } from '../support/fakes.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -75,21 +76,16 @@ test('it plays the first action of its line, when it has thought and the pause i
       assert.equal(session.at, 0);
       await asked[0].finish(best('a2a3'));
     }
-    assert.equal(session.steps[0]?.text, 'a2a3');
-    assert.equal(changes[0].by, 'computer');
+    assert.deepEqual([session.steps[0]?.text, changes[0].by], ['a2a3', 'computer']);
     assert.deepEqual(asked[0].sent, []);
     context.mock.restoreAll();
   }
 });
 
 test('the pause has the speed that was chosen', (context) => {
-  for (const [speed, time] of /** @type {const} */ ([
-    ['normal', 700],
-    ['slow', 1600],
-    ['fast', 150],
-  ])) {
+  for (const [speed, time] of Object.entries({ normal: 700, slow: 1600, fast: 150 })) {
     const { table, timers, opponents } = sit(context, 'p,3');
-    table.choices = { ...table.choices, speed };
+    table.choices = { ...table.choices, speed: /** @type {any} */ (speed) };
     table.choose('a2a3');
     assert.equal(timers[0].time, time);
     assert.notEqual(opponents.thinking, null);
@@ -146,8 +142,7 @@ test('a new level begins a new thought', async (context) => {
   const { asked, table } = sit(context, '3,p');
   table.setPlayers({ w: 8 });
   assert.deepEqual(asked[0].sent, ['drop']);
-  assert.equal(asked.length, 2);
-  assert.equal(asked[1].request.strength.level, 8);
+  assert.deepEqual([asked.length, asked[1].request.strength.level], [2, 8]);
 });
 
 test('a thought goes on while nothing changes', (context) => {
@@ -185,8 +180,7 @@ test('held, it forgets its thought, and thinks anew when it may go on', (context
   opponents.follow();
   assert.equal(asked.length, 1);
   opponents.goOn();
-  assert.equal(opponents.isHeld, false);
-  assert.equal(asked.length, 2);
+  assert.deepEqual([opponents.isHeld, asked.length], [false, 2]);
 });
 
 test('holding and going on ask for a picture, and change nothing of the game', async (context) => {
@@ -211,10 +205,7 @@ test('going on from an earlier position replaces what came after it', (context) 
   table.goTo(1);
   assert.equal(asked.length, 0);
   opponents.goOn();
-  assert.deepEqual(
-    session.steps.map(({ text }) => text),
-    ['a2a3'],
-  );
+  assert.deepEqual(inWords(session.steps, 'text'), ['a2a3']);
   assert.deepEqual(asked[0].request.place.actions, ['a2a3']);
 });
 
@@ -238,8 +229,7 @@ test('a failure holds it, and is told with a way to go on', async (context) => {
   assert.deepEqual([notice.tone, notice.text, notice.action?.label], ['error', 'computer-failed', 'computer-again']);
   assert.deepEqual(faults, [{ subject: 'computer', reason: 'failed', message: 'computer-failed' }]);
   notice.action?.run();
-  assert.equal(opponents.isHeld, false);
-  assert.equal(asked.length, 2);
+  assert.deepEqual([opponents.isHeld, asked.length], [false, 2]);
 });
 
 test('the failure of a thought that was dropped is nobody’s business', async (context) => {
@@ -315,10 +305,7 @@ test('who plays again what was taken back gets the same answer, and nobody waits
     table.goBy(-1);
     assert.equal(session.at, 0);
   }
-  assert.deepEqual(
-    changes.map(({ type }) => type),
-    ['play', 'play', 'go', 'play', 'go', 'go'],
-  );
+  assert.deepEqual(inWords(changes, 'type'), ['play', 'play', 'go', 'play', 'go', 'go']);
   table.opponents.hold();
   table.choose('a2a3');
   assert.equal(session.at, 1, 'who holds the computers wants to look');

@@ -17,6 +17,7 @@ import { isAll } from '../../is-all.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeRealThinker, makeThinker, makeWords, settled, sitDown } from '../support/fakes.js';
+import { inLines, inWords } from '../support/lists.js';
 import { imports } from '../support/parts.js';
 
 const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
@@ -158,13 +159,10 @@ test('a line is played out action by action from any place, with its turn as arr
   const { session } = sit('tches!!e3e4.d3d4.g3g4.e8e7');
   const frames = framesOf(engine, session, 1, ['d3d4', 'g3g4', 'e8e7']);
   assert.deepEqual(
-    frames.map(({ last, trail, view }) => [last.join(), trail?.stages.map(({ to }) => to).join(), view.turn.player]),
-    [
-      ['e3,e4', '', 'w'],
-      ['d3,d4', '', 'w'],
-      ['g3,g4', 'd4,g4', 'b'],
-      ['e8,e7', '', 'b'],
-    ],
+    inLines(
+      frames.map(({ last, trail, view }) => [last.join(), trail?.stages.map(({ to }) => to).join(), view.turn.player]),
+    ),
+    ['e3,e4  w', 'd3,d4  w', 'g3,g4 d4,g4 b', 'e8,e7  b'],
   );
   assert.equal(session.at, 4, 'the game stays as it is');
 });
@@ -229,10 +227,7 @@ test('a mistake is tried again on the board, judged, and the game comes back as 
   const { app, browser, practice, session, review } = await openPractice(missed);
   const address = browser.hash;
   assert.deepEqual([app.session?.at, app.session?.view.turn.player], [0, 'w']);
-  assert.deepEqual(
-    practice.playedSteps.map(({ text }) => text),
-    ['d6c6'],
-  );
+  assert.deepEqual(inWords(practice.playedSteps, 'text'), ['d6c6']);
   app.table.choose('d6e6');
   await settled();
   assert.deepEqual([practice.isDone, practice.isSolved, practice.tries], [true, false, 1]);

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { readDraft, writeDraft } from '../../../shell/editor/draft.js';
 import { Editing } from '../../../shell/editor/editing.js';
 import { loadBuilt, makeRandom, startPreset } from '../support/engine.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 const { families } = engine.schema();
@@ -89,8 +90,7 @@ test('castling whose rook has gone is given up, and only that; what somebody cla
   editing.set('castling', 'KQ');
   assert.deepEqual(refusal(editing), ['castling-unmet', undefined, 'castling']);
   put(editing, 'Rh1');
-  assert.equal(editing.draft.fields.castling, 'KQ');
-  assert.equal(editing.verdict.error, undefined);
+  assert.deepEqual([editing.draft.fields.castling, editing.verdict.error], ['KQ', undefined]);
 });
 
 test('taketwo: new pieces have the cards of their kind, in any order, and one may have been switched', () => {
@@ -241,13 +241,7 @@ test('portals are put, each of its seat; those that nobody has put go with the K
   assert.ok(editing.view.actions.some(({ text }) => text === 'mark c9'));
   editing.act('mark c9');
   assert.equal(editing.variant, 'tches;escort=on;portals=f1,c9');
-  assert.deepEqual(
-    editing.view.marks.map(({ mark, square, seat }) => [mark, square, seat]),
-    [
-      ['portal', 'f1', 'w'],
-      ['portal', 'c9', 'b'],
-    ],
-  );
+  assert.deepEqual(inWords(editing.view.marks, 'mark', 'square', 'seat'), ['portal f1 w', 'portal c9 b']);
   editing.restart();
   assert.equal(editing.variant, 'tches;escort=on');
   assert.equal(edit('custodian').hasArray, false);

@@ -8,6 +8,7 @@ import { Reader } from '../../../shell/embed/reading/reader.js';
 import * as recordText from '../../../shell/embed/reading/record-text.js';
 import { loadBuilt } from '../support/engine.js';
 import { makeThinker, makeWords, settled } from '../support/fakes.js';
+import { inLines, inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -284,9 +285,7 @@ test('a text that is refused leaves the board as it was', async () => {
   await board.followAttributes(new Set(['position']), true);
   assert.equal(board.session, session);
   const [{ type, detail }] = events;
-  assert.equal(type, 'error');
-  assert.equal(detail.subject, 'position');
-  assert.equal(detail.text, 'nonsense');
+  assert.deepEqual([type, detail.subject, detail.text], ['error', 'position', 'nonsense']);
   assert.equal(board.table.notices.length, 1);
 });
 
@@ -331,11 +330,9 @@ test('a board is reset at once, unless other rules are needed', async () => {
 test('the link has the game, and the address of the page where there is one', async () => {
   assert.equal(make().link, '');
   const alone = await open({ actions: 'a2a3' });
-  assert.equal(alone.link, 'custodian!!a2a3');
-  assert.equal(alone.hasPage, false);
+  assert.deepEqual([alone.link, alone.hasPage], ['custodian!!a2a3', false]);
   const linked = await open({ actions: 'a2a3' }, 'https://motley.example/');
-  assert.equal(linked.link, 'https://motley.example/#custodian!!a2a3');
-  assert.equal(linked.hasPage, true);
+  assert.deepEqual([linked.link, linked.hasPage], ['https://motley.example/#custodian!!a2a3', true]);
 });
 
 test('a page can forbid what a reader is about to play, but not what it plays itself', async () => {
@@ -395,8 +392,7 @@ test('a board far out of sight keeps its place and its game, and is drawn again'
   board.play('a2a3', 'script');
   board.setAway(true);
   board.setAway(false);
-  assert.equal(board.awayHeight, 0);
-  assert.equal(gameOf(board).at, 1);
+  assert.deepEqual([board.awayHeight, gameOf(board).at], [0, 1]);
   active = {};
   board.setAway(true);
   assert.equal(board.awayHeight, 0, 'what has the focus stays');
@@ -429,10 +425,7 @@ test('a record in the element is the game, with its names and comments; attribut
   assert.equal(gameOf(board).game.variant, 'taketwo');
   attributes.set('actions', 'd2d4');
   board.reset();
-  assert.deepEqual(
-    gameOf(board).steps.map(({ text }) => text),
-    ['d2d4'],
-  );
+  assert.deepEqual(inWords(gameOf(board).steps, 'text'), ['d2d4']);
 });
 
 test('names are those of the attribute, by seats, or else those of the record', async () => {
@@ -441,13 +434,7 @@ test('names are those of the attribute, by seats, or else those of the record', 
   assert.equal(board.table.called('a'), 'Ann');
   const { names } = board.settings;
   attributes.delete('variant');
-  assert.deepEqual(
-    [...recordText.namesOf(gameOf(board), names)],
-    [
-      ['a', 'Ann'],
-      ['c', 'Cleo'],
-    ],
-  );
+  assert.deepEqual(inLines([...recordText.namesOf(gameOf(board), names)]), ['a Ann', 'c Cleo']);
   assert.deepEqual([...recordText.namesOf(gameOf(await open()), names)], [['w', 'Ann']], 'seats that are there');
 });
 
@@ -487,8 +474,7 @@ test('a board stands without what is read if that does not come, tells it, and a
   context.mock.method(console, 'warn', () => {});
   isReadingThere = false;
   const board = await open({ names: 'Ann', actions: 'a2a3' });
-  assert.equal(gameOf(board).at, 1);
-  assert.equal(board.reading, null);
+  assert.deepEqual([gameOf(board).at, board.reading], [1, null]);
   const [[type, { subject, reason }]] = news();
   assert.deepEqual([type, subject, reason], ['error', 'board', 'not-loaded']);
   isReadingThere = true;
@@ -629,12 +615,7 @@ test('why nothing leads from a square to another is told; without a game nothing
 // ----- who may act
 
 test('on a diagram and in a replay nobody acts', async () => {
-  for (const [mode, isClosed] of /** @type {const} */ ([
-    ['play', false],
-    ['task', false],
-    ['diagram', true],
-    ['replay', true],
-  ])) {
+  for (const [mode, isClosed] of Object.entries({ play: false, task: false, diagram: true, replay: true })) {
     const board = await open({ mode });
     assert.equal(board.isClosed, isClosed, mode);
     board.table.choose('a2a3');
@@ -651,8 +632,7 @@ test('computers play, but not while the element is out of the document', async (
   assert.equal(computer.asked.length, 0);
   board.resume();
   await settled();
-  assert.equal(board.isBusy, false);
-  assert.equal(computer.asked.length, 1);
+  assert.deepEqual([board.isBusy, computer.asked.length], [false, 1]);
   board.rest();
   assert.ok(computer.asked[0].sent.includes('drop'));
 });
@@ -664,10 +644,7 @@ test('trouble of the computer is an event with a code', async (context) => {
   computer.asked[0].task.onTrouble('worker-lost', false);
   await computer.asked[0].fail();
   const faults = news().map(([type, { subject, reason, offset }]) => [type, subject, reason, offset]);
-  assert.deepEqual(faults, [
-    ['error', 'computer', 'worker-lost', 0],
-    ['error', 'computer', 'failed', 0],
-  ]);
+  assert.deepEqual(inLines(faults), ['error computer worker-lost 0', 'error computer failed 0']);
 });
 
 test('a computer that is to begin is asked at once', async () => {
@@ -682,12 +659,9 @@ const task = { mode: 'task', actions: 'a2a3 g6g5 b2b3' };
 test('in a task only the solution is played; what is wrong is counted and said', async () => {
   const board = await open(task);
   board.table.choose('b2b3');
-  assert.equal(gameOf(board).at, 0);
-  assert.equal(board.task?.mistakes, 1);
-  assert.equal(board.table.remark, 'task-wrong');
+  assert.deepEqual([gameOf(board).at, board.task?.mistakes, board.table.remark], [0, 1, 'task-wrong']);
   board.table.choose('a2a3');
-  assert.equal(gameOf(board).at, 1);
-  assert.equal(board.task?.mistakes, 1);
+  assert.deepEqual([gameOf(board).at, board.task?.mistakes], [1, 1]);
 });
 
 test('the answer comes after a moment, and meanwhile the reader waits', async () => {
@@ -700,8 +674,7 @@ test('the answer comes after a moment, and meanwhile the reader waits', async ()
   );
   news();
   await tick();
-  assert.equal(gameOf(board).at, 2);
-  assert.equal(board.isClosed, false);
+  assert.deepEqual([gameOf(board).at, board.isClosed], [2, false]);
   const [, [type, { text, by }]] = news();
   assert.deepEqual([type, text, by], ['action', 'g6g5', 'script']);
   assert.deepEqual(waiting(), []);
@@ -724,8 +697,7 @@ test('a solved task is told once, with its mistakes, and is closed', async () =>
 test('what is revealed is played, and counts as a mistake', async () => {
   const board = await open(task);
   board.task?.reveal(board);
-  assert.equal(gameOf(board).at, 1);
-  assert.equal(board.task?.mistakes, 1);
+  assert.deepEqual([gameOf(board).at, board.task?.mistakes], [1, 1]);
   board.task?.reveal(board);
   assert.equal(gameOf(board).at, 1, 'not what the opponent answers');
   assert.equal(board.task?.mistakes, 1);
@@ -877,10 +849,7 @@ test('a legend that does not come is told, and can be asked for again', async ()
   board.toggleLegend();
   await settled();
   assert.equal(board.isLegendShown, false);
-  assert.deepEqual(
-    board.table.notices.map(({ tone, text }) => [tone, text]),
-    [['error', 'part-failed']],
-  );
+  assert.deepEqual(inWords(board.table.notices, 'tone', 'text'), ['error part-failed']);
   const { type, detail, bubbles } = events[events.length - 1];
   assert.deepEqual([type, detail.subject, detail.reason, bubbles], ['error', 'board', 'not-loaded', false]);
   board.table.notices[0].action?.run();

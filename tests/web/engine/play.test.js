@@ -6,6 +6,8 @@ import { squareName } from '../../../web/engine.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
 
+/** @typedef {import('../support/engine.js').Game} Game */
+
 const engine = await loadBuilt();
 const { families } = engine.schema();
 const presets = families.flatMap((family) => family.presets);
@@ -25,12 +27,54 @@ test('the schema offers families with presets', () => {
   }
 });
 
+/** The view of a game says the same as its texts. */
+function checkView(/** @type {Game} */ game) {
+  const view = game.view();
+  const texts = view.actions.map((action) => action.text);
+  assert.equal(game.view(), view, 'made once');
+  assert.deepEqual(texts, game.actions());
+  assert.equal(new Set(texts).size, texts.length);
+  const { result, winner, reason } = view.outcome;
+  assert.equal(texts.length === 0, result !== 'ongoing');
+  assert.equal([result, winner, reason].filter(Boolean).join(' '), game.outcome);
+  assert.ok(view.seats.includes(view.turn.player));
+  for (const { square, x, y } of [...view.pieces, ...view.marks])
+    assert.equal(square, view.files ? squareName(x, y) : `${x},${y}`);
+}
+
+/** A position that is taken out and put into another game is the same there. */
+function checkPosition(/** @type {Game} */ game, /** @type {Game} */ other) {
+  other.setPosition(game.position);
+  assert.equal(other.position, game.position);
+  // What was repeated before is not part of the text.
+  if (!/repetition/.test(game.outcome)) assert.deepEqual(other.actions(), game.actions());
+}
+
+/** An action that is looked at aside changes nothing, and is what it will be. */
+function playForetold(/** @type {Game} */ game, /** @type {string} */ text) {
+  const before = [game.view(), game.position, game.played()];
+  const aside = game.playAside(text);
+  assert.deepEqual([game.view(), game.position, game.played()], before, 'played aside');
+  game.play(text);
+  assert.deepEqual(game.view(), aside, 'foretold');
+}
+
 for (const preset of presets) {
-  test(`${preset.key}: played by chance, undone to the start, and played again`, () => {
+  test(`${preset.key}: played by chance as foretold, with views as its texts, undone, and played again`, () => {
     const game = startPreset(engine, preset);
+    const other = engine.createGame();
+    other.setVariant(game.variant);
     const random = makeRandom(1);
     const before = [snapshot(game)];
-    while (before.length <= plies && playRandomly(game, 1, random)) before.push(snapshot(game));
+    for (;;) {
+      checkView(game);
+      checkPosition(game, other);
+      const actions = game.actions();
+      if (actions.length === 0 || before.length > plies) break;
+      playForetold(game, actions[random(actions.length)]);
+      before.push(snapshot(game));
+    }
+    assert.throws(() => game.playAside('nothing'), { subject: 'action' });
     const played = game.played();
     assert.equal(played.length, before.length - 1);
     for (let ply = before.length - 1; ply >= 0; ply--) {
@@ -41,58 +85,7 @@ for (const preset of presets) {
     for (const text of played) game.play(text);
     assert.deepEqual(snapshot(game), before.at(-1));
     game.dispose();
-  });
-
-  test(`${preset.key}: a position taken out and put back in is the same`, () => {
-    const game = startPreset(engine, preset);
-    const other = engine.createGame();
-    other.setVariant(game.variant);
-    const random = makeRandom(2);
-    do {
-      const { position } = game;
-      other.setPosition(position);
-      assert.equal(other.position, position);
-      // What was repeated before is not part of the text.
-      if (!/repetition/.test(game.outcome)) assert.deepEqual(other.actions(), game.actions());
-    } while (playRandomly(game, 1, random) && game.ply < plies);
-    game.dispose();
     other.dispose();
-  });
-
-  test(`${preset.key}: the view agrees with the texts`, () => {
-    const game = startPreset(engine, preset);
-    const random = makeRandom(3);
-    do {
-      const view = game.view();
-      const texts = view.actions.map((action) => action.text);
-      assert.equal(game.view(), view, 'made once');
-      assert.deepEqual(texts, game.actions());
-      assert.equal(new Set(texts).size, texts.length);
-      assert.equal(texts.length === 0, view.outcome.result !== 'ongoing');
-      const { result, winner, reason } = view.outcome;
-      assert.equal([result, winner, reason].filter(Boolean).join(' '), game.outcome);
-      assert.ok(view.seats.includes(view.turn.player));
-      for (const { square, x, y } of [...view.pieces, ...view.marks])
-        assert.equal(square, view.files ? squareName(x, y) : `${x},${y}`);
-    } while (playRandomly(game, 1, random) && game.ply < plies);
-    game.dispose();
-  });
-
-  test(`${preset.key}: an action looked at aside is what it will be, and changes nothing`, () => {
-    const game = startPreset(engine, preset);
-    const random = makeRandom(5);
-    do {
-      const before = [game.view(), game.position, game.played()];
-      const { actions } = game.view();
-      if (actions.length === 0) break;
-      const { text } = actions[random(actions.length)];
-      const aside = game.playAside(text);
-      assert.deepEqual([game.view(), game.position, game.played()], before);
-      game.play(text);
-      assert.deepEqual(game.view(), aside);
-    } while (game.ply < plies);
-    assert.throws(() => game.playAside('nothing'), { subject: 'action' });
-    game.dispose();
   });
 
   test(`${preset.key}: every kind can tell how it moves, every square why it cannot`, () => {
@@ -106,8 +99,9 @@ for (const preset of presets) {
       if (!hasNoWays(code, preset.variant))
         for (const movement of movements) assert.ok(movement && movement.steps.length > 0, code);
     }
+    const targets = isAll ? view.pieces : view.pieces.filter((_, i) => i % 3 === 0);
     for (const from of view.pieces) {
-      for (const to of view.pieces) {
+      for (const to of targets) {
         const { reason, squares } = game.explain(from.square, to.square);
         assert.match(reason, /^[a-z-]+$/);
         assert.ok(Array.isArray(squares));

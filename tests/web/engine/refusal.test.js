@@ -111,18 +111,8 @@ for (const { family } of families) {
     const game = startPreset(engine, { key: '', variant: family });
     playRandomly(game, 5, makeRandom(7));
     const [legal] = game.actions();
-    const texts = [
-      '',
-      'x',
-      '\0',
-      legal + '\0',
-      legal + ' ',
-      legal === legal.toUpperCase() ? legal.toLowerCase() : legal.toUpperCase(),
-      legal + 'é',
-      '♔',
-      long,
-    ];
-    for (const text of texts) {
+    const other = legal === legal.toUpperCase() ? legal.toLowerCase() : legal.toUpperCase();
+    for (const text of ['', 'x', '\0', legal + '\0', legal + ' ', other, legal + 'é', '♔', long]) {
       const error = refuse(game, () => game.play(text));
       assert.equal(error.subject, 'action');
       assert.match(error.reason, /^(empty|not-legal|bad-action|too-long)$/);
@@ -144,10 +134,8 @@ test('texts beyond every bound are refused before they are copied', () => {
   const game = makeGame();
   const memory = engine.memorySize;
   for (const text of [long, 'ы'.repeat(40_000), 'x'.repeat(50_000_000)]) {
-    assert.equal(refuse(game, () => game.setVariant(text)).reason, 'too-long');
-    assert.equal(refuse(game, () => game.setPosition(text)).reason, 'too-long');
-    assert.equal(refuse(game, () => game.play(text)).reason, 'too-long');
-    assert.equal(refuse(game, () => game.explain(text, 'a1')).reason, 'too-long');
+    const calls = [() => game.setVariant(text), () => game.setPosition(text), () => game.play(text)];
+    for (const call of [...calls, () => game.explain(text, 'a1')]) assert.equal(refuse(game, call).reason, 'too-long');
   }
   assert.equal(engine.memorySize, memory);
   game.dispose();
@@ -161,17 +149,11 @@ test('a token of a byte that is part of a character is the whole character', () 
   game.dispose();
 });
 
-test('an undo at the start is refused', () => {
+test('an undo at the start is refused, and arranging where there are no cards', () => {
   const game = engine.createGame();
   game.setVariant(variant);
   const error = refuse(game, () => game.undo());
   assert.deepEqual(summarize(error), { subject: 'game', reason: 'at-start', offset: 0, token: '' });
-  game.dispose();
-});
-
-test('arranging is refused where there are no cards', () => {
-  const game = engine.createGame();
-  game.setVariant(variant);
   assert.equal(refuse(game, () => game.arrange('a1', 'OHD')).reason, 'unknown-cards');
   game.dispose();
 });
@@ -183,13 +165,13 @@ for (const { family, orders = [] } of families) {
     game.setVariant(family);
     const square = /** @type {string} */ (game.view().pieces.find(({ cards }) => cards)?.square);
     const order = /** @type {string} */ (orders.at(-1));
-    assert.equal(refuse(game, () => game.arrange(square, 'XYZ')).reason, 'unknown-cards');
-    assert.equal(refuse(game, () => game.arrange(square, '')).reason, 'unknown-cards');
-    assert.equal(refuse(game, () => game.arrange(square, order + '\0')).reason, 'not-ascii');
-    assert.equal(refuse(game, () => game.arrange('z99', order)).reason, 'bad-square');
-    assert.equal(refuse(game, () => game.arrange('', order)).reason, 'bad-square');
+    const reasonOf = (/** @type {string} */ at, /** @type {string} */ cards) =>
+      refuse(game, () => game.arrange(at, cards)).reason;
+    assert.deepEqual([reasonOf(square, 'XYZ'), reasonOf(square, '')], ['unknown-cards', 'unknown-cards']);
+    assert.deepEqual([reasonOf('z99', order), reasonOf('', order)], ['bad-square', 'bad-square']);
+    assert.equal(reasonOf(square, order + '\0'), 'not-ascii');
     playRandomly(game, 1, makeRandom(8));
-    assert.equal(refuse(game, () => game.arrange(square, order)).reason, 'not-at-start');
+    assert.equal(reasonOf(square, order), 'not-at-start');
     game.dispose();
   });
 }
@@ -204,13 +186,7 @@ test('squares that are none are explained as such', () => {
 
 test('kinds and states that are none have no movement', () => {
   const game = makeGame();
-  for (const [kind, state] of [
-    ['', ''],
-    ['?', ''],
-    ['é', ''],
-    ['K K', ''],
-    ['K', 'nonsense'],
-  ])
+  for (const [kind, state] of Object.entries({ '': '', '?': '', é: '', 'K K': '', K: 'nonsense' }))
     assert.equal(game.movement(kind, state), null);
   game.dispose();
 });

@@ -9,6 +9,23 @@ function wordsOf(/** @type {string} */ pattern) {
   return /^[A-Za-z|-]+$/.test(pattern) ? pattern.split('|') : [];
 }
 
+/** The types of each shape's members. @type {Record<string, Map<string, string>>} */
+const membersOf = {};
+/** The members that are always there. @type {Record<string, string[]>} */
+const neededOf = {};
+for (const [name, { members }] of Object.entries(shapes)) {
+  membersOf[name] = new Map(Object.entries(members).map(([key, [type]]) => [key.replace('?', ''), type]));
+  neededOf[name] = Object.keys(members).filter((key) => !key.endsWith('?'));
+}
+
+/** Types as they are written, read once. @type {Map<string, Type>} */
+const read = new Map();
+for (const { members } of Object.values(shapes))
+  for (const [type] of Object.values(members)) read.set(type, readType(type));
+
+/** @type {Record<string, RegExp>} */
+const patterns = Object.fromEntries(Object.entries(texts).map(([name, [text]]) => [name, new RegExp(`^(?:${text})$`)]));
+
 /** What web/shapes.json has names for: members, and the words that can stand in them. */
 export function listNames() {
   const members = Object.entries(shapes).flatMap(([name, shape]) =>
@@ -54,16 +71,16 @@ export class Checker {
       this.#complain(place, value, 'a ' + name);
       return;
     }
-    const known = new Map(Object.entries(shapes[name].members).map(([key, [type]]) => [key.replace('?', ''), type]));
+    const known = membersOf[name];
     for (const key of Object.keys(value)) if (!known.has(key)) this.#complain(place, key, 'a member of ' + name);
-    for (const key of Object.keys(shapes[name].members))
-      if (!key.endsWith('?') && !(key in value)) this.complaints.push(`${place}: there is no ${key}`);
+    for (const key of neededOf[name]) if (!(key in value)) this.complaints.push(`${place}: there is no ${key}`);
     for (const [key, part] of Object.entries(value)) {
       const type = known.get(key);
       if (type === undefined) continue;
       this.met.add(`${name}.${key}`);
       if (type.includes(`'${part}'`)) this.met.add(`${name}.${key}=${part}`);
-      if (!this.#fits(part, readType(type), `${place}.${key}`)) this.#complain(`${place}.${key}`, part, type);
+      if (!this.#fits(part, /** @type {Type} */ (read.get(type)), `${place}.${key}`))
+        this.#complain(`${place}.${key}`, part, type);
     }
   }
 
@@ -93,8 +110,7 @@ export class Checker {
    * @param {string} name
    */
   #fitsText(value, name) {
-    const [pattern] = texts[name];
     this.met.add(`${name}=${value}`);
-    return typeof value === 'string' && new RegExp(`^(?:${pattern})$`).test(value);
+    return typeof value === 'string' && patterns[name].test(value);
   }
 }

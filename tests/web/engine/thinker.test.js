@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { NotLoadedError, Task } from '../../../web/task.js';
 import { Thinker } from '../../../web/thinker.js';
 import { settled } from '../support/fakes.js';
+import { inLines, inWords } from '../support/lists.js';
 
 /** A way to run jobs that notes its commands, and says what the test tells it to. */
 function makeWay() {
@@ -98,12 +99,7 @@ test('a task is stopped, paused, resumed and dropped by its number, as long as i
   const way = makeWay();
   const { task } = await begin(way);
   for (const act of ['pause', 'resume', 'stop', 'drop', 'drop', 'stop']) /** @type {any} */ (task)[act]();
-  assert.deepEqual(way.taken.slice(1), [
-    { type: 'pause', id: 1 },
-    { type: 'resume', id: 1 },
-    { type: 'stop', id: 1 },
-    { type: 'drop', id: 1 },
-  ]);
+  assert.deepEqual(inWords(way.taken.slice(1), 'type', 'id'), ['pause 1', 'resume 1', 'stop 1', 'drop 1']);
   assert.equal(await task.result, null);
 });
 
@@ -126,10 +122,7 @@ test('what a task is told before it is run is not lost', () => {
   stopped.stop();
   dropped.drop();
   for (const task of [stopped, dropped]) thinker.add(task);
-  assert.deepEqual(
-    way.taken.map(({ type, id }) => `${type} ${id}`),
-    ['start 1', 'stop 1'],
-  );
+  assert.deepEqual(inWords(way.taken, 'type', 'id'), ['start 1', 'stop 1']);
 });
 
 test('where workers are forbidden the page takes over at once', async () => {
@@ -160,10 +153,7 @@ test('a worker that fails is told and tried again, and then replaced; open jobs 
   ]);
   second.lose('worker-lost');
   assert.deepEqual([second.closed, page.connected, page.taken.length], [1, 1, 3]);
-  assert.deepEqual(troubles, [
-    ['worker-not-started', false],
-    ['worker-lost', true],
-  ]);
+  assert.deepEqual(inLines(troubles), ['worker-not-started false', 'worker-lost true']);
   first.tell({ type: 'done', id: 1, report: thought('late') });
   first.lose('worker-lost');
   assert.equal(page.closed, 0, 'a connection that was given up says nothing any more');

@@ -13,6 +13,7 @@ import {
 } from '../../../shell/legend/ways.js';
 import { Words } from '../../../shell/words/words.js';
 import { loadBuilt } from '../support/engine.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 const words = new Words('en', []);
@@ -44,10 +45,7 @@ test('a kind with cards moves in as many ways as its cards have orders', () => {
     waysByName.pawn.map(({ order }) => order),
     given.family.orders,
   );
-  assert.deepEqual(
-    waysByName.rook.map(({ order }) => order),
-    [''],
-  );
+  assert.deepEqual(inWords(waysByName.rook, 'order'), ['']);
 });
 
 test('a kind whose cards have a single order moves in that way', () => {
@@ -86,10 +84,7 @@ test('of a stack both pieces move, but a captive does not', () => {
   const carrying = host(`tches;transport=on;${small}`, '8/8/k7/8/2P5/8/1N6/7K w 3 -/- - 0 1', ['b2c4']);
   const stack = pieceInSight({ ...carrying, pointed: { square: 'c4' } });
   assert.ok(stack);
-  assert.deepEqual(
-    layersOf(stack).map(({ kind }) => kind),
-    ['N', 'P'],
-  );
+  assert.deepEqual(inWords(layersOf(stack), 'kind'), ['N', 'P']);
   assert.equal(waysInSight({ ...carrying, pointed: { square: 'c4' } }).length, 2);
   const holding = host(`tches;strike=1;king=capture;${small}`, '8/1n_K6/8/8/8/8/8/1R5k w 1 -/- - 0 1');
   const captor = pieceInSight({ ...holding, pointed: { square: 'b7' } });

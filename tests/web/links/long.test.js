@@ -23,7 +23,6 @@ import { settled } from '../support/fakes.js';
 
 const engine = await loadBuilt();
 
-/** @typedef {import('node:test').TestContext} TestContext */
 /** @typedef {import('../../../shell/table/records/record.js').GameText} GameText */
 
 /** A record with something many times in its head, and something many times among its actions. */
@@ -46,47 +45,56 @@ const files = {
 };
 
 /**
- * What work does: how often it calls what looks at characters, in all and at most without a pause.
- * @param {TestContext} context
- * @param {Generator<void, unknown>} work
+ * An owner of functions, their names, and what a call costs.
+ * @typedef {[owner: any, names: string[], cost: (args: any[], self: any, name: string) => number]} Counted
  */
-function count(context, work) {
+
+/**
+ * What work does, in all and at most without a pause, by the calls of some functions.
+ * @param {Generator<void, unknown>} work
+ * @param {Counted[]} counted
+ */
+function count(work, counted = [characters, patterns]) {
   let [all, most, now] = [0, 0, 0];
-  const { charCodeAt } = String.prototype;
-  const { exec } = RegExp.prototype;
-  const mocks = [
-    context.mock.method(
-      String.prototype,
-      'charCodeAt',
-      /** @this {string} */ function (/** @type {number} */ at) {
-        now++;
-        return charCodeAt.call(this, at);
-      },
-    ),
-    context.mock.method(
-      RegExp.prototype,
-      'exec',
-      /** @this {RegExp} */ function (/** @type {string} */ text) {
-        now++;
-        return exec.call(this, text);
-      },
-    ),
-  ];
-  for (let isDone = false; !isDone; ) {
-    now = 1;
-    isDone = Boolean(work.next().done);
-    all += now;
-    most = Math.max(most, now);
+  const restore = counted.map(([owner, names, cost]) => {
+    const originals = Object.fromEntries(names.map((name) => [name, owner[name]]));
+    for (const name of names)
+      owner[name] = /** @this {any} */ function (/** @type {any[]} */ ...args) {
+        now += cost(args, this, name);
+        return originals[name].apply(this, args);
+      };
+    return () => Object.assign(owner, originals);
+  });
+  try {
+    for (let isDone = false; !isDone; ) {
+      now = 1;
+      isDone = Boolean(work.next().done);
+      all += now;
+      most = Math.max(most, now);
+    }
+  } finally {
+    for (const each of restore) each();
   }
-  for (const { mock } of mocks) mock.restore();
   return { all, most };
 }
 
+/** What looks at characters. @type {Counted} */
+const characters = [String.prototype, ['charCodeAt'], () => 1];
+/** @type {Counted} */
+const patterns = [RegExp.prototype, ['exec'], () => 1];
+/** What decodes and encodes, by characters. @type {Counted} */
+const coders = [globalThis, ['decodeURIComponent', 'encodeURIComponent'], ([text]) => text.length];
+/** What looks for parts of texts, and what goes through all of one. @type {Counted} */
+const searches = [
+  String.prototype,
+  ['replace', 'replaceAll', 'charAt', 'indexOf', 'slice'],
+  (_, text, name) => (name.startsWith('replace') ? text.length : 1),
+];
+const countText = (/** @type {Generator<void, unknown>} */ work) => count(work, [coders, searches]);
+
 for (const [name, make] of Object.entries(files)) {
-  test(`a file with twice as many ${name} is twice the work`, (context) => {
-    const [one, two] = (isAll ? [3000, 6000] : [1000, 2000]).map(
-      (n) => count(context, readRecords(engine, make(n))).all,
-    );
+  test(`a file with twice as many ${name} is twice the work`, () => {
+    const [one, two] = (isAll ? [3000, 6000] : [1000, 2000]).map((n) => count(readRecords(engine, make(n))).all);
     assert.ok(two <= 2.1 * one, `${one} and then ${two}`);
   });
 
@@ -99,17 +107,17 @@ for (const [name, make] of Object.entries(files)) {
 }
 
 for (const name of isAll ? ['escapes in a tag', 'characters of a tag', 'spaces'] : ['characters of a tag'])
-  test(`many ${name} are not read without a pause`, (context) => {
+  test(`many ${name} are not read without a pause`, () => {
     const text = files[name](80_000);
-    const { all, most } = count(context, readRecords(engine, text));
+    const { all, most } = count(readRecords(engine, text));
     assert.ok(all >= 80_000 && most <= 70_000, `${most} of ${all}`);
   });
 
-test('many tags are not looked through and written without a pause', (context) => {
+test('many tags are not looked through and written without a pause', () => {
   const [record] = finish(readRecords(engine, files.tags(3000)));
   const link = linkOfRecord(record);
   for (const work of [makeRecordLink(record), writeLinkAsRecord(engine, link, new Date())])
-    assert.ok(count(context, work).most <= 300);
+    assert.ok(count(work).most <= 300);
 });
 
 test('each comment is looked at once, however many actions there are', () => {
@@ -174,45 +182,6 @@ const links = {
   'keys that say nothing': (n) => `custodian!!a2a3!${';'.repeat(n)}`,
   'characters of a key': (n) => `custodian!!a2a3!notes=${'word '.repeat(n)}`,
 };
-
-/**
- * What work does with texts: how many characters it decodes, encodes and replaces, and how often it looks for parts, in
- * all and at most without a pause.
- * @param {Generator<void, unknown>} work
- */
-function countText(work) {
-  let [all, most, now] = [0, 0, 0];
-  const coders = { decodeURIComponent, encodeURIComponent };
-  const { replace, replaceAll, charAt, indexOf, slice } = String.prototype;
-  const looked = { replace, replaceAll, charAt, indexOf, slice };
-  for (const [name, code] of Object.entries(coders))
-    Object.assign(globalThis, {
-      [name](/** @type {string} */ text) {
-        now += text.length;
-        return code(text);
-      },
-    });
-  for (const [name, look] of Object.entries(looked))
-    Object.assign(String.prototype, {
-      /** @this {string} */
-      [name](/** @type {any[]} */ ...args) {
-        now += name.startsWith('replace') ? this.length : 1;
-        return /** @type {any} */ (look).apply(this, args);
-      },
-    });
-  try {
-    for (let isDone = false; !isDone; ) {
-      now = 1;
-      isDone = Boolean(work.next().done);
-      all += now;
-      most = Math.max(most, now);
-    }
-  } finally {
-    Object.assign(globalThis, coders);
-    Object.assign(String.prototype, looked);
-  }
-  return { all, most };
-}
 
 for (const [name, make] of Object.entries(links))
   test(`a link with twice as many ${name} is twice the work to read and to write, with pauses`, () => {

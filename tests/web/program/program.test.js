@@ -60,8 +60,7 @@ test('a position may be one argument or its fields as several', () => {
 
 test('play prints the position after the actions', () => {
   const { status, stdout } = motley(['play', 'custodian', '--', 'a2a3', 'g6g5']);
-  assert.equal(status, 0);
-  assert.equal(stdout, 'rbnknbr/pppppp1/6p/7/P6/1PPPPPP/RBNKNBR w KQkq 0 2\n');
+  assert.deepEqual([status, stdout], [0, 'rbnknbr/pppppp1/6p/7/P6/1PPPPPP/RBNKNBR w KQkq 0 2\n']);
 });
 
 test('outcome speaks as the formats say', () => {
@@ -74,8 +73,7 @@ test('perft counts, and its division adds up', () => {
   assert.equal(motley(['perft', 'taketwo;switch=off', '3']).stdout, '8902\n');
   const lines = motley(['perft', 'taketwo;switch=off', '3', '--divide']).stdout.trim().split('\n');
   const sum = Number(lines.pop());
-  assert.equal(sum, 8902);
-  assert.equal(lines.length, 20);
+  assert.deepEqual([sum, lines.length], [8902, 20]);
   assert.equal(
     lines.reduce((total, line) => total + Number(line.split(' ')[1]), 0),
     sum,
@@ -92,8 +90,7 @@ test('a bad text ends with status 1 and says where and why', () => {
   ];
   for (const [args, message] of rows) {
     const { status, stdout, stderr } = motley(args);
-    assert.equal(status, 1);
-    assert.equal(stdout, '');
+    assert.deepEqual([status, stdout], [1, '']);
     assert.ok(stderr.startsWith(message), stderr);
   }
 });

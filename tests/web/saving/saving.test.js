@@ -12,6 +12,7 @@ import { parseRecords } from '../../../shell/table/records/record.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { countGames, MemoryStorage, makeWords, settled, sitDown } from '../support/fakes.js';
+import { inLines, inWords } from '../support/lists.js';
 import { makeParts } from '../support/parts.js';
 
 const engine = await loadBuilt();
@@ -113,17 +114,10 @@ test('all games, the latest first, and apart what is none', async () => {
     textSetup: record('textSetup', { setup: 'x' }),
   };
   for (const [id, value] of Object.entries(bad)) database.items.set(id, value);
-  for (const [id, changed] of /** @type {[string, number][]} */ ([
-    ['a', 2],
-    ['b', 9],
-    ['c', 5],
-  ]))
+  for (const [id, changed] of Object.entries({ a: 2, b: 9, c: 5 }))
     database.items.set(id, record(id, { changed, setup: { orders: { a1: 'ODH' }, ready: [] } }));
   const { games, broken } = await store.list();
-  assert.deepEqual(
-    games.map(({ id }) => id),
-    ['b', 'c', 'a'],
-  );
+  assert.deepEqual(inWords(games, 'id'), ['b', 'c', 'a']);
   assert.deepEqual(Object.fromEntries(broken.map(({ id, broken }) => [id, broken])), bad);
   for (const id of Object.keys(bad)) if (id !== 'otherId') assert.equal(await store.load(id), undefined, id);
 });
@@ -145,13 +139,7 @@ test('where the browser stores nothing games are held in memory, until it does a
   database.failure = null;
   database.items.set('a', record('a', { changed: 1 }));
   database.items.set('b', record('b', { changed: 2 }));
-  assert.deepEqual(
-    (await store.list()).games.map(({ id, changed }) => [id, changed]),
-    [
-      ['a', 3],
-      ['b', 2],
-    ],
-  );
+  assert.deepEqual(inWords((await store.list()).games, 'id', 'changed'), ['a 3', 'b 2']);
   assert.equal(store.state, 'kept');
   await store.save(record('a', { changed: 4, revision: 'a-2' }), 'a-1');
   database.items.delete('a');
@@ -209,10 +197,7 @@ test('a stored game is written to from when it is adopted', async () => {
   autosave.adopt(record('a'));
   assert.equal(autosave.isKept, true);
   await autosave.keep('custodian!!a2a3');
-  assert.deepEqual(
-    (await store.list()).games.map(({ id, link }) => [id, link]),
-    [['a', 'custodian!!a2a3']],
-  );
+  assert.deepEqual(inWords((await store.list()).games, 'id', 'link'), ['a custodian!!a2a3']);
 });
 
 test('after a write that failed the game is the same one', async () => {
@@ -311,8 +296,7 @@ const stored = async (at = store) => (await at.list()).games.map(({ id, link }) 
 
 test('a game that the page is left with before it is written is there at the next start, once', async () => {
   const { id } = leaveUnwritten(record('a'), ['custodian!!a2a3', 'custodian!!a2a3.g6g5']);
-  assert.equal(database.items.size, 0);
-  assert.equal(id, 'a');
+  assert.deepEqual([database.items.size, id], [0, 'a']);
   assert.deepEqual(await stored(), [['a', 'custodian!!a2a3.g6g5']]);
   assert.equal(shared.length, 0);
   await store.remove('a');
@@ -407,8 +391,7 @@ test('each game is shown where it stands', async () => {
       [0, false, games[3].outcome?.result, 'w'],
     ],
   );
-  assert.equal(games[3].view?.pieces.length, 2);
-  assert.equal(games[2].outcome?.reason, 'king-captured');
+  assert.deepEqual([games[3].view?.pieces.length, games[2].outcome?.reason], [2, 'king-captured']);
   assert.deepEqual(
     [games[0].id, games[0].value, games[0].record?.id],
     ['custodian!!a2a3.g6g5!at=1;flip=1', database.items.get(games[0].id), games[0].id],
@@ -438,12 +421,12 @@ test('what people decided is the outcome at the last position, and never instead
       `${won}!result=draw+agreement`,
     ])
   ).map(({ outcome }) => [outcome?.result, outcome?.winner, outcome?.reason]);
-  assert.deepEqual(outcomes, [
-    ['draw', undefined, 'agreement'],
-    ['win', 'b', 'time'],
-    ['ongoing', undefined, undefined],
-    ['ongoing', undefined, undefined],
-    ['win', 'w', 'king-captured'],
+  assert.deepEqual(inLines(outcomes), [
+    'draw undefined agreement',
+    'win b time',
+    'ongoing undefined undefined',
+    'ongoing undefined undefined',
+    'win w king-captured',
   ]);
 });
 
@@ -466,15 +449,13 @@ test('a game that cannot be replayed is listed with its error, and what is no ga
     ],
   );
   assert.ok(games[0].error);
-  assert.equal(games[3].value, 'nonsense');
-  assert.equal(counted.open, 0);
+  assert.deepEqual([games[3].value, counted.open], ['nonsense', 0]);
 });
 
 test('at most sixty games are shown, the latest', async () => {
   const links = Array.from({ length: 63 }, (_, i) => `custodian!!!x=${i}`);
   const games = await readAll(links);
-  assert.equal(games.length, 60);
-  assert.equal(games[59].id, 'custodian!!!x=59');
+  assert.deepEqual([games.length, games[59].id], [60, 'custodian!!!x=59']);
   const all = await readSaved(engine, store, { most: 100 });
   assert.deepEqual([all.games.length, all.count], [63, 63]);
 });
@@ -576,10 +557,7 @@ test('that the browser stores nothing is told once', async () => {
   assert.deepEqual(table.notices, []);
   database.failure = quota();
   await list.refresh();
-  assert.deepEqual(
-    table.notices.map(({ tone, text }) => [tone, text]),
-    [['error', 'storage-full']],
-  );
+  assert.deepEqual(inWords(table.notices, 'tone', 'text'), ['error storage-full']);
   table.notices = [];
   await list.refresh();
   assert.deepEqual(table.notices, []);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countJunit, countTap, formatSum, formatTable } from '../../../scripts/count.mjs';
 import { findMark, formatTime } from '../../../scripts/progress.mjs';
+import { inLines } from '../support/lists.js';
 
 /** A JUnit file of CTest with one program. */
 const program = (/** @type {string} */ status, /** @type {string[]} */ ...lines) =>
@@ -63,14 +64,11 @@ test('a suite without a test that ran has not passed', () => {
 
 test('the table has a row of numbers for each suite', () => {
   const rows = formatTable([suite, { ...suite, name: 'browser tests', failed: 4, skipped: 5, flaky: 6 }]).split('\n');
-  assert.deepEqual(
-    rows.map((row) => row.split(/ {2,}/)),
-    [
-      ['', 'passed', 'failed', 'skipped', 'flaky', 'seconds'],
-      ['C tests', '3', '0', '0', '0', '1.0'],
-      ['browser tests', '3', '4', '5', '6', '1.0'],
-    ],
-  );
+  assert.deepEqual(inLines(rows.map((row) => row.split(/ {2,}/))), [
+    ' passed failed skipped flaky seconds',
+    'C tests 3 0 0 0 1.0',
+    'browser tests 3 4 5 6 1.0',
+  ]);
 });
 
 test('how far a job is stands in its log', () => {
@@ -84,6 +82,5 @@ test('how far a job is stands in its log', () => {
 });
 
 test('times have minutes and two digits of seconds', () => {
-  assert.equal(formatTime(9.9), '0:09');
-  assert.equal(formatTime(125), '2:05');
+  assert.deepEqual([formatTime(9.9), formatTime(125)], ['0:09', '2:05']);
 });

@@ -66,6 +66,7 @@ export function snapshot(/** @type {Game} */ game) {
     ply: game.ply,
     played: game.played(),
     actions: game.actions(),
-    view: structuredClone(game.view()),
+    // As text: what is kept of a view must not change with it.
+    view: JSON.stringify(game.view()),
   };
 }

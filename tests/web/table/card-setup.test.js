@@ -11,13 +11,8 @@ import { settled, sitDown } from '../support/fakes.js';
 
 const engine = await loadBuilt();
 
-/** @returns {any} */
-const piece = (/** @type {string} */ square, /** @type {string} */ seat, cards = 'ODH') => ({
-  square,
-  seat,
-  kind: 'Q',
-  cards,
-});
+const piece = (/** @type {string} */ square, /** @type {string} */ seat, cards = 'ODH') =>
+  /** @type {any} */ ({ square, seat, kind: 'Q', cards });
 
 /** A start with two pieces with cards for White, one for Black, and one without. @type {any} */
 const start = {
@@ -71,8 +66,7 @@ test('the view says whose cards are chosen, and that nothing can be played', () 
   setup.finishSeat();
   const { turn, actions, pieces } = setup.view;
   assert.deepEqual([turn, actions], [{ player: 'b', phase: 'arrange' }, []]);
-  assert.equal(pieces.length, 4);
-  assert.equal(start.turn.player, 'w');
+  assert.deepEqual([pieces.length, start.turn.player], [4, 'w']);
 });
 
 test('the view is the same object until something changes', () => {
@@ -249,8 +243,7 @@ test('computers leave their cards to chance; where only they play the game begin
   const both = open('taketwo', '3,3');
   both.table.opponents.isHeld = true;
   both.arrangement.open();
-  assert.equal(both.arrangement.setup, null);
-  assert.equal(both.changes.at(-1)?.type, 'start');
+  assert.deepEqual([both.arrangement.setup, both.changes.at(-1)?.type], [null, 'start']);
 });
 
 test('what was stored is gone on with', () => {
@@ -267,8 +260,7 @@ test('cards that cannot be set are told, and the game begins without', () => {
     setup.set('d1', 'DHO');
     setup.finishAll();
   });
-  assert.equal(table.notices[0]?.tone, 'error');
-  assert.equal(arrangement.setup, null);
+  assert.deepEqual([table.notices[0]?.tone, arrangement.setup], ['error', null]);
 });
 
 test('without a game or a choice nothing happens', () => {
@@ -276,6 +268,5 @@ test('without a game or a choice nothing happens', () => {
   arrangement.change(() => assert.fail('nothing to change'));
   app.session = /** @type {any} */ (null);
   arrangement.open();
-  assert.equal(arrangement.setup, null);
-  assert.equal(arrangement.isPossible, false);
+  assert.deepEqual([arrangement.setup, arrangement.isPossible], [null, false]);
 });

@@ -11,6 +11,7 @@ import { Session } from '../../../shell/table/game/session.js';
 import { linkOfRecord, writeLinkAsRecord } from '../../../shell/table/records/record-link.js';
 import { withName } from '../../../shell/table/records/rename.js';
 import { loadBuilt } from '../support/engine.js';
+import { inLines } from '../support/lists.js';
 
 const engine = await loadBuilt();
 const open = (/** @type {string} */ link) => Session.open(engine, parseLink(link)).session;
@@ -27,13 +28,7 @@ test('a name that is typed is in the link, in the record, and comes back from bo
     ['b', 'Bo'],
   ];
   assert.deepEqual([...namesIn(session)], names);
-  assert.deepEqual(
-    session.extras.filter(([key]) => key !== 'notes'),
-    [
-      ['seats', 'p,3'],
-      ['x', '1'],
-    ],
-  );
+  assert.deepEqual(inLines(session.extras.filter(([key]) => key !== 'notes')), ['seats p,3', 'x 1']);
   const record = finish(writeLinkAsRecord(engine, session.link, new Date(0)));
   assert.match(record, /\[Seat "b" "Bo"\]/);
   assert.equal(record.includes('[Seat "w" "Ann; \\"Я\\""]'), true, record);

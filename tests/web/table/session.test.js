@@ -7,6 +7,7 @@ import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { drawSeed, isFlipped, readResult, readSeed, Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { countGames } from '../support/fakes.js';
+import { inLines, inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -22,28 +23,15 @@ function play(/** @type {string[]} */ texts, variant = 'custodian') {
   return session;
 }
 
-const textsOf = (/** @type {Session} */ { steps }) => steps.map(({ text }) => text);
+const textsOf = (/** @type {Session} */ { steps }) => inWords(steps, 'text').join(' ');
 
 test('results that people decide are read, and no others', () => {
   assert.deepEqual(readResult('win+w+resignation', 'wb'), { result: 'win', winner: 'w', reason: 'resignation' });
   assert.deepEqual(readResult('win b time', 'wb'), { result: 'win', winner: 'b', reason: 'time' });
   assert.deepEqual(readResult('draw+agreement', 'wb'), { result: 'draw', reason: 'agreement' });
-  for (const text of [
-    '',
-    'draw',
-    'draw+w+agreement',
-    'draw+throne',
-    'win+w+throne',
-    'win+resignation',
-    'win+x+resignation',
-    'win+wb+resignation',
-    'win++resignation',
-    'win+w+b+resignation',
-    'lost+w+resignation',
-    'lost+resignation',
-    'ongoing',
-  ])
-    assert.equal(readResult(text, 'wb'), null, text);
+  const wins = ['win+w+throne', 'win+resignation', 'win+x+resignation', 'win+wb+resignation', 'win++resignation'];
+  const others = ['draw', 'draw+w+agreement', 'draw+throne', 'lost+w+resignation', 'lost+resignation', 'ongoing'];
+  for (const text of ['', ...wins, 'win+w+b+resignation', ...others]) assert.equal(readResult(text, 'wb'), null, text);
 });
 
 test('a board is flipped by a key that says so', () => {
@@ -58,15 +46,10 @@ test('a board is flipped by a key that says so', () => {
 });
 
 test('who plays one side only sits below, unless the link or its reader says otherwise', () => {
-  for (const [link, is] of /** @type {[string, boolean][]} */ ([
-    ['custodian!!!seats=3,p', true],
-    ['custodian!!!seats=p,3', false],
-    ['custodian!!!seats=3,3', false],
-    ['custodian!!!flip=0;seats=3,p', false],
-    ['tches!!!seats=3', true],
-    ['till!!!seats=3,p', false],
-    ['till;players=3!!!seats=3,p,3', false],
-  ])) {
+  const below = ['custodian!!!seats=p,3', 'custodian!!!seats=3,3', 'custodian!!!flip=0;seats=3,p'];
+  const above = ['custodian!!!seats=3,p', 'tches!!!seats=3'];
+  for (const link of [...above, ...below, 'till!!!seats=3,p', 'till;players=3!!!seats=3,p,3']) {
+    const is = above.includes(link);
     const { session } = open(link);
     assert.equal(session.isFlipped, is, link);
     assert.equal(isFlipped(parseLink(link), session.view), is, link);
@@ -78,8 +61,7 @@ test('who plays one side only sits below, unless the link or its reader says oth
 });
 
 test('seeds are whole numbers of 32 bits', () => {
-  assert.equal(readSeed('0'), 0);
-  assert.equal(readSeed('7'), 7);
+  assert.deepEqual([readSeed('0'), readSeed('7')], [0, 7]);
   assert.equal(readSeed('4294967295'), 2 ** 32 - 1);
   for (const text of ['4294967296', '9999999999', '00000000001', '', '-1', '1.5', '7x', 'x7', undefined])
     assert.equal(readSeed(text), undefined, text);
@@ -87,12 +69,8 @@ test('seeds are whole numbers of 32 bits', () => {
 
 test('drawn seeds have at most four digits', (context) => {
   const draw = (/** @type {number} */ number) => {
-    const { mock } = context.mock.method(crypto, 'getRandomValues', (/** @type {Uint32Array} */ lots) =>
-      lots.fill(number),
-    );
-    const seed = drawSeed();
-    mock.restore();
-    return seed;
+    context.mock.method(crypto, 'getRandomValues', (/** @type {Uint32Array} */ lots) => lots.fill(number));
+    return drawSeed();
   };
   assert.deepEqual([0, 9999, 10_000, 123_456].map(draw), [0, 9999, 0, 3456]);
 });
@@ -124,13 +102,7 @@ test('a game that cannot begin is given back', () => {
 test('each action is known with who played it and with what', () => {
   const { steps } = play(['c1d3', 'g6g5']);
   const [first, second] = steps;
-  assert.deepEqual(
-    steps.map(({ text, seat, number, kind }) => [text, seat, number, kind]),
-    [
-      ['c1d3', 'w', 1, 'N'],
-      ['g6g5', 'b', 1, 'P'],
-    ],
-  );
+  assert.deepEqual(inWords(steps, 'text', 'seat', 'number', 'kind'), ['c1d3 w 1 N', 'g6g5 b 1 P']);
   assert.deepEqual([first.action.source, first.action.target], ['c1', 'd3']);
   assert.deepEqual([first.look, first.ousted, second.ousted], [undefined, [], []]);
   assert.equal(play(['Q@0,0'], 'till').steps[0].kind, undefined);
@@ -141,10 +113,7 @@ test('seats that an action puts out of the game are known with it', () => {
   const session = new Session(engine, 'till;players=3;pawns=0', start);
   session.play('0,2:2,0');
   session.play('0,1:0,5');
-  assert.deepEqual(
-    session.steps.map(({ ousted }) => ousted),
-    [[], ['c']],
-  );
+  assert.deepEqual(inWords(session.steps, 'ousted'), ['', 'c']);
   session.play(session.view.actions[0].text);
   assert.deepEqual(session.steps[2].ousted, [], 'only by the action that did it');
 });
@@ -164,14 +133,11 @@ test('playing the next known action keeps the ones after it; another one replace
   session.result = { result: 'draw', reason: 'agreement' };
   session.goTo(1);
   session.play('g6g5');
-  assert.equal(session.at, 2);
-  assert.deepEqual(textsOf(session), ['a2a3', 'g6g5', 'b2b3']);
+  assert.deepEqual([session.at, textsOf(session)], [2, 'a2a3 g6g5 b2b3']);
   assert.deepEqual(session.result, { result: 'draw', reason: 'agreement' });
   session.goTo(1);
   session.play('f6f5');
-  assert.equal(session.at, 2);
-  assert.deepEqual(textsOf(session), ['a2a3', 'f6f5']);
-  assert.equal(session.result, null);
+  assert.deepEqual([session.at, textsOf(session), session.result], [2, 'a2a3 f6f5', null]);
 });
 
 test('the list of actions that was known before is not changed by another one', () => {
@@ -186,8 +152,7 @@ test('what people agreed on is over when the game goes on', () => {
   session.result = { result: 'win', winner: 'w', reason: 'resignation' };
   assert.equal(session.outcome.reason, 'resignation');
   session.play('g6g5');
-  assert.equal(session.result, null);
-  assert.equal(session.outcome.result, 'ongoing');
+  assert.deepEqual([session.result, session.outcome.result], [null, 'ongoing']);
 });
 
 test('an end that people decided is the outcome at the last position only, and never instead of the rules', () => {
@@ -213,18 +178,10 @@ test('an action that is not legal changes nothing', () => {
 
 test('one can go to every position, and not beyond the first and the last', () => {
   const session = play(['a2a3', 'g6g5', 'b2b3']);
-  for (const [to, at] of [
-    [0, 0],
-    [2, 2],
-    [1, 1],
-    [-4, 0],
-    [3, 3],
-    [99, 3],
-    [Infinity, 3],
-  ]) {
+  for (const to of [0, 2, 1, -4, 3, 99, Infinity]) {
+    const at = Math.min(Math.max(to, 0), 3);
     session.goTo(to);
-    assert.equal(session.at, at);
-    assert.equal(session.isAtEnd, at === 3);
+    assert.deepEqual([session.at, session.isAtEnd], [at, at === 3], `${to}`);
     assert.equal(session.game.position, play(['a2a3', 'g6g5', 'b2b3'].slice(0, at)).game.position);
   }
 });
@@ -257,7 +214,7 @@ test('what was known is restored, whatever was played instead', () => {
   assert.equal(session.game.position, play(['a2a3', 'g6g5']).game.position);
   session.goTo(0);
   session.restore({ ...before, steps: before.steps.slice(0, 2) });
-  assert.deepEqual(textsOf(session), ['a2a3', 'g6g5']);
+  assert.equal(textsOf(session), 'a2a3 g6g5');
 });
 
 test('what comes along unchanged is not played again', (context) => {
@@ -289,13 +246,7 @@ test('a link says what is shown, and opens as the same', () => {
     ['mine', undefined],
   ];
   const { link } = session;
-  assert.deepEqual(link.extras, [
-    ['at', '1'],
-    ['flip', '1'],
-    ['result', 'win+b+time'],
-    ['seats', 'p,5'],
-    ['mine', undefined],
-  ]);
+  assert.deepEqual(inLines(link.extras), ['at 1', 'flip 1', 'result win+b+time', 'seats p,5', 'mine undefined']);
   const { session: again, problems } = Session.open(engine, link);
   assert.deepEqual(problems, []);
   assert.deepEqual(again.link, link);
@@ -313,11 +264,8 @@ test('a link without such keys opens at its end', () => {
 test('a link opens as far as its actions are legal', () => {
   const { session, problems } = open('custodian!!a2a3.a2a3.g6g5!at=0;flip=1;result=draw+agreement;x;y=2');
   assert.deepEqual(problems, [{ part: 'action', text: 'a2a3', number: 2, reason: 'not-legal' }]);
-  assert.deepEqual(textsOf(session), ['a2a3']);
-  assert.deepEqual(session.extras, [
-    ['x', undefined],
-    ['y', '2'],
-  ]);
+  assert.equal(textsOf(session), 'a2a3');
+  assert.deepEqual(inLines(session.extras), ['x undefined', 'y 2']);
   assert.deepEqual([session.at, session.isFlipped, session.result], [1, false, null]);
 });
 
@@ -333,19 +281,14 @@ test('keys that cannot be read are told, and the rest is', () => {
   ]) {
     const { session, problems } = open(`custodian!!a2a3.g6g5!${key};x=1;flip=1`);
     assert.deepEqual(problems, [{ part: 'extra', text: key, number: 0, reason }]);
-    assert.equal(session.at, 2);
-    assert.equal(session.isFlipped, true);
-    assert.deepEqual(session.link.extras, [
-      ['flip', '1'],
-      ['x', '1'],
-    ]);
+    assert.deepEqual([session.at, session.isFlipped], [2, true]);
+    assert.deepEqual(inLines(session.link.extras), ['flip 1', 'x 1']);
   }
 });
 
 test('a result that people decided is not read where the rules have decided', () => {
   const { session, problems } = open(`${won}!result=draw+agreement`);
-  assert.deepEqual(problems, []);
-  assert.equal(session.result, null);
+  assert.deepEqual([problems, session.result], [[], null]);
 });
 
 test('a seed draws the start only where the family has such starts', () => {

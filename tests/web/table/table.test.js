@@ -5,6 +5,7 @@ import { beforeEach, test } from 'node:test';
 import { Session } from '../../../shell/table/game/session.js';
 import { Table } from '../../../shell/table/table.js';
 import { loadBuilt } from '../support/engine.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -103,47 +104,38 @@ test('the board is off while a computer is to act, and on again when it is held'
 test('an action that is not legal is told, and nothing has changed', () => {
   const session = sit();
   table.choose('a2a6');
-  assert.equal(session.at, 0);
-  assert.equal(table.notices.length, 1);
-  assert.equal(table.notices[0].tone, 'error');
+  assert.deepEqual([session.at, table.notices.length, table.notices[0].tone], [0, 1, 'error']);
   assert.throws(() => table.play('a2a6', 'script'), { reason: 'not-legal' });
 });
 
 test('a turn that its player has to give away waits', () => {
-  const session = sit('tches');
-  table.choices = { ...table.choices, turns: 'confirm' };
+  playTurn('tches', 'confirm');
+  assert.deepEqual([table.isWaiting, table.isBusy, table.isOff], [true, true, true]);
+  table.endTurn();
+  assert.deepEqual([table.isWaiting, table.isOff], [false, false]);
+});
+
+/** The game of a variant after the first turn, with what the settings say of the ends of turns. */
+function playTurn(/** @type {string} */ variant, /** @type {'auto' | 'confirm'} */ turns) {
+  const session = sit(variant);
+  table.choices = { ...table.choices, turns };
   const { player } = session.view.turn;
   while (session.view.turn.player === player) {
     assert.equal(table.isWaiting, false);
     table.choose(session.view.actions[0].text);
   }
-  assert.equal(table.isWaiting, true);
-  assert.equal(table.isBusy, true);
-  assert.equal(table.isOff, true);
-  table.endTurn();
-  assert.equal(table.isWaiting, false);
-  assert.equal(table.isOff, false);
-});
+  return session;
+}
 
 test('turns of one action, and turns that end by themselves, wait for nobody', () => {
-  for (const [variant, turns] of [
-    ['custodian', 'confirm'],
-    ['tches', 'auto'],
-  ]) {
-    const session = sit(variant);
-    table.choices = { ...table.choices, turns: /** @type {any} */ (turns) };
-    const { player } = session.view.turn;
-    while (session.view.turn.player === player) table.choose(session.view.actions[0].text);
-    assert.equal(table.isWaiting, false, variant);
-  }
+  playTurn('custodian', 'confirm');
+  assert.equal(table.isWaiting, false);
+  playTurn('tches', 'auto');
+  assert.equal(table.isWaiting, false);
 });
 
 test('looking back ends the waiting, and says that another position is shown', () => {
-  const session = sit('tches');
-  table.choices = { ...table.choices, turns: 'confirm' };
-  const { player } = session.view.turn;
-  while (session.view.turn.player === player) table.choose(session.view.actions[0].text);
-  const { at } = session;
+  const { at } = playTurn('tches', 'confirm');
   table.goTo(at - 1);
   assert.equal(changes.at(-1)?.type, 'go');
   table.goTo(at);
@@ -153,14 +145,11 @@ test('looking back ends the waiting, and says that another position is shown', (
 test('back and forward go over what computers have played', () => {
   const session = sit('custodian', 'p,5');
   for (const text of ['a2a3', 'g6g5', 'b2b3', 'f6f5']) session.play(text);
-  table.goBy(-1);
-  assert.equal(session.at, 2);
-  table.goBy(-1);
-  assert.equal(session.at, 0);
-  table.goBy(1);
-  assert.equal(session.at, 2);
-  table.goBy(1);
-  assert.equal(session.at, 4);
+  const places = /** @type {const} */ ([-1, -1, 1, 1]).map((steps) => {
+    table.goBy(steps);
+    return session.at;
+  });
+  assert.deepEqual(places, [2, 0, 2, 4]);
 });
 
 test('what comes after a position is forgotten and put back', () => {
@@ -170,16 +159,10 @@ test('what comes after a position is forgotten and put back', () => {
   table.cutHere();
   const { type, before } = changes[changes.length - 1];
   assert.equal(type, 'cut');
-  assert.deepEqual(
-    session.steps.map(({ text }) => text),
-    ['a2a3'],
-  );
+  assert.deepEqual(inWords(session.steps, 'text'), ['a2a3']);
   table.restore(before);
   assert.equal(changes.at(-1)?.type, 'restore');
-  assert.deepEqual(
-    session.steps.map(({ text }) => text),
-    ['a2a3', 'g6g5', 'b2b3'],
-  );
+  assert.deepEqual(inWords(session.steps, 'text'), ['a2a3', 'g6g5', 'b2b3']);
   assert.equal(session.at, 1);
 });
 
@@ -188,14 +171,10 @@ test('people end a game at its last position, and take that back', () => {
   for (const text of ['a2a3', 'g6g5']) table.choose(text);
   table.goTo(1);
   table.decide({ result: 'win', winner: 'b', reason: 'resignation' });
-  assert.equal(session.at, 2);
-  assert.equal(session.outcome.reason, 'resignation');
+  assert.deepEqual([session.at, session.outcome.reason], [2, 'resignation']);
   table.decide(null);
   assert.equal(session.outcome.result, 'ongoing');
-  assert.deepEqual(
-    changes.slice(-2).map(({ type }) => type),
-    ['result', 'result'],
-  );
+  assert.deepEqual(inWords(changes.slice(-2), 'type'), ['result', 'result']);
 });
 
 test('other players sit down, and the link says so', () => {
@@ -211,9 +190,7 @@ test('a flipped board keeps what is selected', () => {
   const session = sit();
   table.select('a2');
   table.flip();
-  assert.equal(session.isFlipped, true);
-  assert.equal(table.source, 'a2');
-  assert.equal(changes.at(-1)?.type, 'look');
+  assert.deepEqual([session.isFlipped, table.source, changes.at(-1)?.type], [true, 'a2', 'look']);
   table.note('start');
   assert.equal(table.source, null);
 });
@@ -225,14 +202,10 @@ test('another game at the table begins with nothing in mind', () => {
   table.say('something');
   const session = sit('taketwo');
   const { source, pointed, considered, remark, aside } = table;
-  assert.deepEqual(
-    { source, pointed, considered, remark, aside },
-    { source: null, pointed: null, considered: null, remark: '', aside: null },
-  );
+  assert.deepEqual([source, pointed, considered, remark, aside], [null, null, null, '', null]);
   assert.equal(table.session, session);
   table.seat(null);
-  assert.equal(table.session, null);
-  assert.equal(table.isOff, true);
+  assert.deepEqual([table.session, table.isOff], [null, true]);
 });
 
 test('the owner may put another game at the table while it is told of an action', () => {
@@ -278,12 +251,9 @@ test('notices are told once, put away by hand, or by themselves where they ask f
   table.tell({ tone: 'error', text: 'two' });
   table.tell({ tone: 'info', text: 'three', action: { label: 'do', run: () => {} } });
   table.tell({ tone: 'error', text: 'two' });
-  const texts = () => table.notices.map(({ text }) => text);
+  const texts = () => inWords(table.notices, 'text');
   assert.deepEqual(texts(), ['one', 'three', 'two']);
-  assert.deepEqual(
-    timers.map(({ time }) => time),
-    [12_000],
-  );
+  assert.deepEqual(inWords(timers, 'time'), ['12000']);
   timers[0].run();
   assert.deepEqual(texts(), ['three', 'two']);
   table.dismiss(table.notices[0]);

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { describeDemand, hasStages, isCounted, turnSoFar } from '../../../shell/table/game/turn-stages.js';
 import { describeStep, formatStep, groupRows, groupTurns, kindId } from '../../../shell/table/game/turns.js';
 import { makeWords } from '../support/fakes.js';
+import { inLines } from '../support/lists.js';
 
 /** @typedef {import('../../../shell/table/game/session.js').Step} Step */
 /** @typedef {import('../../../web/types.js').Action} Action */
@@ -13,11 +14,7 @@ import { makeWords } from '../support/fakes.js';
 const words = makeWords();
 const family = /** @type {any} */ ({
   family: 'tches',
-  kinds: [
-    { code: 'K', name: 'king' },
-    { code: 'P', name: 'pawn' },
-    { code: 'Q', name: 'queen' },
-  ],
+  kinds: ['king', 'pawn', 'queen'].map((name) => ({ code: name[0].toUpperCase(), name })),
 });
 
 /**
@@ -47,12 +44,8 @@ const stepsOf = (/** @type {string} */ seats, /** @type {number[]} */ numbers = 
 
 test('a turn is all that one seat does in a row', () => {
   assert.deepEqual(
-    groupTurns(stepsOf('wwwbbw')).map(({ seat, steps }) => [seat, ...steps.map(({ ply }) => ply)]),
-    [
-      ['w', 1, 2, 3],
-      ['b', 4, 5],
-      ['w', 6],
-    ],
+    inLines(groupTurns(stepsOf('wwwbbw')).map(({ seat, steps }) => [seat, ...steps.map(({ ply }) => ply)])),
+    ['w 1 2 3', 'b 4 5', 'w 6'],
   );
   const steps = stepsOf('wb');
   assert.equal(groupTurns(steps)[1].steps[0].step, steps[1]);
@@ -77,10 +70,14 @@ test('a row begins late where another seat begins, and lacks the seats that do n
 });
 
 test('kinds have names; one that the family does not know keeps its code', () => {
-  assert.equal(kindId(family, 'Q'), 'kind-queen');
-  assert.equal(kindId(family, 'Z'), 'Z');
+  assert.deepEqual([kindId(family, 'Q'), kindId(family, 'Z')], ['kind-queen', 'Z']);
   assert.equal(kindId(undefined, 'Q'), 'Q');
 });
+
+/** @type {Partial<Action>} */
+const placed = { type: 'place', source: '*Q', target: 'a2', kind: 'Q' };
+/** @type {Partial<Action>} */
+const turned = { type: 'turn', source: 'a1', target: 'a1' };
 
 /** @type {[shown: string, action: Partial<Action>, more?: object][]} */
 const notations = [
@@ -97,9 +94,9 @@ const notations = [
   ['a1+–b2+–a4', { target: 'a4', via: 'b2', carriedVia: true, carriedTo: true }],
   ['a7–a8=Q', { source: 'a7', target: 'a8', kind: 'Q' }],
   ['a1–a4→', { target: 'a4', facing: 1 }, { look: 1 }],
-  ['a1 ↑', { type: 'turn', source: 'a1', target: 'a1' }, { look: 0 }],
-  ['a1 ↓', { type: 'turn', source: 'a1', target: 'a1' }, { look: 2 }],
-  ['a1 ←', { type: 'turn', source: 'a1', target: 'a1' }, { look: 3 }],
+  ['a1 ↑', turned, { look: 0 }],
+  ['a1 ↓', turned, { look: 2 }],
+  ['a1 ←', turned, { look: 3 }],
   ['@0,−1', { type: 'place', source: '*Q', target: '0,-1', kind: 'Q' }],
   ['x', { type: 'switch', source: 'a1', cards: 'DOH' }],
   ['x', { type: 'pass' }],
@@ -111,38 +108,30 @@ for (const [shown, action, more] of notations)
 
 test('in short, on a table without edges', () => {
   const short = (/** @type {Partial<Action>} */ action, more = {}) =>
-    formatStep(stepOf('a', 0, action, more)).split('\u202f');
-  assert.deepEqual(short({ source: '0,-1', target: '2,1' }), ['0,−1', '→', '2,1']);
-  assert.deepEqual(short({ source: '0,-1', target: '-2,1', captures: ['-2,1'] }), ['0,−1', '×', '−2,1']);
-  assert.deepEqual(short({ source: '0,1', target: '2,1', captures: ['2,1'] }, { isRecruiting: true }), [
-    '0,1',
-    '±',
-    '2,1',
-  ]);
+    formatStep(stepOf('a', 0, action, more))
+      .split('\u202f')
+      .join(' ');
+  assert.equal(short({ source: '0,-1', target: '2,1' }), '0,−1 → 2,1');
+  assert.equal(short({ source: '0,-1', target: '-2,1', captures: ['-2,1'] }), '0,−1 × −2,1');
+  assert.equal(short({ source: '0,1', target: '2,1', captures: ['2,1'] }, { isRecruiting: true }), '0,1 ± 2,1');
 });
 
 /** @type {[said: string, action: Partial<Action>, more?: object][]} */
 const said = [
-  ['say-action[kind=kind-pawn,from=a1,to=a2,direction=up,becomes=,cards=,text=x]', {}],
+  ['kind=kind-pawn,from=a1,to=a2,direction=up,becomes=,cards=', {}],
+  ['kind=kind-queen,from=,to=a2,direction=up,becomes=kind-queen,cards=', placed, { kind: undefined }],
+  ['kind=kind-pawn,from=a1,to=a1,direction=left,becomes=,cards=', { ...turned, facing: 3 }, { look: 3 }],
   [
-    'say-action[kind=kind-queen,from=,to=a2,direction=up,becomes=kind-queen,cards=,text=x]',
-    { type: 'place', source: '*Q', target: 'a2', kind: 'Q' },
-    { kind: undefined },
-  ],
-  [
-    'say-action[kind=kind-pawn,from=a1,to=a1,direction=left,becomes=,cards=,text=x]',
-    { type: 'turn', source: 'a1', target: 'a1', facing: 3 },
-    { look: 3 },
-  ],
-  [
-    'say-action[kind=kind-pawn,from=a1,to=,direction=up,becomes=,cards=card-d, card-o,text=x]',
+    'kind=kind-pawn,from=a1,to=,direction=up,becomes=,cards=card-d, card-o',
     { type: 'switch', source: 'a1', cards: 'DO' },
   ],
 ];
 
 for (const [text, action, more] of said)
-  test(`spoken: ${text}`, () =>
-    assert.equal(describeStep(words, family, stepOf('w', 1, action, { kind: 'P', ...more })), text));
+  test(`spoken: ${text}`, () => {
+    const found = describeStep(words, family, stepOf('w', 1, action, { kind: 'P', ...more }));
+    assert.equal(found, `say-action[${text},text=x]`);
+  });
 
 /** What is said after the action itself. */
 const after = (/** @type {Partial<Action>} */ action, more = {}) =>
@@ -167,41 +156,34 @@ test('spoken: what else an action does', () => {
   assert.equal(after({ castling: true }, { companion }), 'say-castling[from=h1,to=f1]');
   assert.equal(after({}, { companion }), 'say-companion[from=h1,to=f1]');
   assert.equal(after({ facing: 1 }, { look: 1 }), 'say-facing[direction=right]');
-  assert.equal(after({ type: 'turn', source: 'a1', target: 'a1', facing: 1 }, { look: 1 }), '');
-  assert.equal(after({ carriedTo: true }), 'say-carries');
-  assert.equal(after({ carriedVia: true }), 'say-carries');
+  assert.equal(after({ ...turned, facing: 1 }, { look: 1 }), '');
+  assert.deepEqual([after({ carriedTo: true }), after({ carriedVia: true })], ['say-carries', 'say-carries']);
   assert.equal(after({ kind: 'Q' }), 'say-becomes[kind=kind-queen]');
-  assert.equal(after({ type: 'place', source: '*Q', target: 'a2', kind: 'Q' }), '');
+  assert.equal(after(placed), '');
   assert.equal(after({}, { ousted: ['a', 'b'] }), 'say-out[seat=seat-tches-a], say-out[seat=seat-tches-b]');
 });
 
 test('spoken: with whom something was captured, and as what they count where they are something else', () => {
-  const partner = (
-    /** @type {string} */ kind,
-    /** @type {string} */ square,
-    as = kind,
-    actorAs = 'P',
-    victim = 'b3',
-  ) => ({
-    kind,
-    square,
-    as,
-    actorAs,
-    victim,
+  const partner = (/** @type {string} */ kind, square = 'c3', more = {}) => ({
+    ...{ kind, square, as: kind, actorAs: 'P', victim: 'b3' },
+    ...more,
   });
   const taken = [{ kind: 'P', square: 'b3' }];
   const what = 'captures=say-captures[pieces=say-piece[kind=kind-pawn,square=b3,role=object]],';
   const said = (/** @type {object[]} */ ...partners) => after({}, { taken, partners }).replace(what, '');
   const names = 'actor=kind-pawn,partner=kind-queen';
   const queen = 'say-piece[kind=kind-queen,square=c3,role=partner]';
-  assert.equal(said(partner('Q', 'c3')), `say-partners[pieces=${queen},${names}]`);
-  assert.equal(said(partner('Q', 'c3'), partner('Q', 'c3', 'Q', 'P', 'b4')), `say-partners[pieces=${queen},${names}]`);
+  assert.equal(said(partner('Q')), `say-partners[pieces=${queen},${names}]`);
+  assert.equal(said(partner('Q'), partner('Q', 'c3', { victim: 'b4' })), `say-partners[pieces=${queen},${names}]`);
   assert.equal(
-    said(partner('Q', 'c3'), partner('K', 'd3')),
+    said(partner('Q'), partner('K', 'd3')),
     `say-partners[pieces=${queen} & say-piece[kind=kind-king,square=d3,role=partner],${names}]`,
   );
-  assert.match(said(partner('Q', 'c3', 'Q', 'K')), /^say-partners-as\[.*,actor=kind-king,partner=kind-queen\]$/);
-  assert.match(said(partner('Q', 'c3', 'K')), /^say-partners-as\[.*,actor=kind-pawn,partner=kind-king\]$/);
+  assert.match(
+    said(partner('Q', 'c3', { actorAs: 'K' })),
+    /^say-partners-as\[.*,actor=kind-king,partner=kind-queen\]$/,
+  );
+  assert.match(said(partner('Q', 'c3', { as: 'K' })), /^say-partners-as\[.*,actor=kind-pawn,partner=kind-king\]$/);
 });
 
 test('spoken: an action says what it is in the words of its type', () => {
@@ -222,14 +204,8 @@ const sessionOf = (/** @type {Step[]} */ steps, turn = {}, at = steps.length) =>
 const places = (/** @type {Step[]} */ all, /** @type {Step[]} */ some) => some.map((step) => all.indexOf(step));
 
 test('a turn has stages where it has more than one action', () => {
-  for (const [of, has] of /** @type {[any, boolean][]} */ ([
-    [3, true],
-    [2, true],
-    [1, false],
-    [0, false],
-    [undefined, false],
-  ]))
-    assert.equal(hasStages(/** @type {any} */ ({ turn: { of } })), has, String(of));
+  const has = [3, 2, 1, 0, undefined].map((of) => hasStages(/** @type {any} */ ({ turn: { of } })));
+  assert.deepEqual(has, [true, true, false, false, false]);
 });
 
 test('extra actions come on top of a turn, whatever their type', () => {
@@ -265,27 +241,15 @@ test('what has to be done first is said to the player who has to', () => {
     pending: [{ seat: 'w', kind: 'K' }],
     hands: [{ seat: 'w', kind: 'K', source: '*K', count: 1 }],
     actions: ['b2', 'c2', 'd1'].map(replacing),
-    pieces: [
-      { square: 'a1', kind: 'K' },
-      { square: 'b2', kind: 'P' },
-      { square: 'c2', kind: 'P' },
-      { square: 'd1', kind: 'Q' },
-    ],
+    pieces: Object.entries({ a1: 'K', b2: 'P', c2: 'P', d1: 'Q' }).map(([square, kind]) => ({ square, kind })),
     turn: { player: 'w', phase: 'replace' },
   });
-  assert.equal(describeDemand(words, family, view), 'demand-replace[kind=kind-king,sources=kind-pawn | kind-queen]');
-  assert.equal(
-    describeDemand(words, family, {
-      ...view,
-      actions: [{ type: 'move', source: 'b2', target: 'b3' }],
-    }),
-    '',
-  );
-  assert.equal(describeDemand(words, family, { ...view, actions: [] }), '');
-  assert.equal(describeDemand(words, family, { ...view, turn: { ...view.turn, player: 'b' } }), '');
-  assert.equal(describeDemand(words, family, { ...view, pending: [] }), '');
-  assert.match(
-    describeDemand(words, family, { ...view, actions: [{ type: 'place', source: '*K', target: 'a3' }] }),
-    /^demand-replace\[kind=kind-king/,
-  );
+  const demand = (/** @type {object} */ changes) => describeDemand(words, family, { ...view, ...changes });
+  assert.equal(demand({}), 'demand-replace[kind=kind-king,sources=kind-pawn | kind-queen]');
+  assert.equal(demand({ actions: [{ type: 'move', source: 'b2', target: 'b3' }] }), '');
+  assert.equal(demand({ actions: [] }), '');
+  assert.equal(demand({ turn: { ...view.turn, player: 'b' } }), '');
+  assert.equal(demand({ pending: [] }), '');
+  const placing = { actions: [{ type: 'place', source: '*K', target: 'a3' }] };
+  assert.match(demand(placing), /^demand-replace\[kind=kind-king/);
 });

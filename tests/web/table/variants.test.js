@@ -14,6 +14,7 @@ import {
   withOption,
 } from '../../../shell/table/game/variants.js';
 import { MemoryStorage, makeWords } from '../support/fakes.js';
+import { inLines, inWords } from '../support/lists.js';
 
 const family = /** @type {any} */ ({
   family: 'custodian',
@@ -63,23 +64,18 @@ test('changed are the options that are written and have another value than the d
     changedOptions(family, variant).map(([{ key }, value]) => [key, value]);
   assert.deepEqual(changed('custodian'), []);
   assert.deepEqual(changed('custodian;array=between'), []);
-  assert.deepEqual(changed('custodian;prey=Q;array=four;board=flat'), [
-    ['array', 'four'],
-    ['prey', 'Q'],
-  ]);
+  assert.deepEqual(inLines(changed('custodian;prey=Q;array=four;board=flat')), ['array four', 'prey Q']);
 });
 
 test('values are told in the words of their form', () => {
   const words = makeWords();
   const told = (/** @type {string} */ form, /** @type {string} */ value, /** @type {object} */ flags = {}) =>
     describeValue(words, family, /** @type {any} */ ({ form, ...flags }), value);
-  assert.equal(told('kinds', 'K,Q'), 'kind-king & kind-queen');
-  assert.equal(told('backs', 'P'), 'kind-pawn');
+  assert.deepEqual([told('kinds', 'K,Q'), told('backs', 'P')], ['kind-king & kind-queen', 'kind-pawn']);
   assert.equal(told('pairs', 'Q:P,K:Q'), 'kind-queen ← kind-pawn, kind-king ← kind-queen');
   const idle = 'pair-idle[pair=kind-queen ← kind-queen], kind-king ← kind-queen';
   assert.equal(told('pairs', 'Q:Q,K:Q', { idleAlike: true }), idle);
-  assert.equal(told('pairs', 'Q:Q'), 'kind-queen ← kind-queen');
-  assert.equal(told('squares', 'a1,b2'), 'a1,b2');
+  assert.deepEqual([told('pairs', 'Q:Q'), told('squares', 'a1,b2')], ['kind-queen ← kind-queen', 'a1,b2']);
 });
 
 test('the place of a fault belongs to the option that is written there', () => {
@@ -115,16 +111,12 @@ afterEach(() => {
 
 test('the lessons of a family are the presets that say so', () => {
   const presets = [{ key: 'usual' }, { key: 'one', lesson: true }, { key: 'other' }, { key: 'two', lesson: true }];
-  assert.deepEqual(
-    lessonsOf({ ...family, presets }).map(({ key }) => key),
-    ['one', 'two'],
-  );
+  assert.deepEqual(inWords(lessonsOf({ ...family, presets }), 'key'), ['one', 'two']);
   assert.deepEqual([lessonsOf(family), lessonsOf(undefined)], [[], []]);
 });
 
 test('a lesson is found by its variant', () => {
-  assert.equal(findLesson(lessons, 'tches;two'), 1);
-  assert.equal(findLesson(lessons, 'tches'), -1);
+  assert.deepEqual([findLesson(lessons, 'tches;two'), findLesson(lessons, 'tches')], [1, -1]);
 });
 
 test('a lesson that was played to its end is done, once', () => {

@@ -211,10 +211,7 @@ test('comments and drawings belong to their position, in whatever line it is', a
 });
 
 test('what is tried again within a turn is forgotten, unless something was written there', async () => {
-  for (const [comment, left] of /** @type {const} */ ([
-    ['', 0],
-    ['hm', 1],
-  ])) {
+  for (const [comment, left] of Object.entries({ '': 0, hm: 1 })) {
     const { kept, session } = await openGame('tches');
     const play = (skipped = 0) => {
       session.play(session.game.actions()[skipped]);
