@@ -141,7 +141,7 @@ static uint32_t handle_for(const struct entry *entry) {
 }
 
 static enum api_status entry_call(const struct entry *entry, uint32_t handle) {
-    return entry->read != NULL ? entry->read(handle, strlen(entry->input)) : entry->tell(handle);
+    return entry->input != NULL ? entry->read(handle, strlen(entry->input)) : entry->tell(handle);
 }
 
 static void append_told(char *text, size_t size, uint32_t handle, enum api_status status) {

@@ -131,7 +131,7 @@ static void must_be_takes(struct motley_game *game, const struct json *takes) {
     while (motley_takes_run(search, 1000))
         ;
     struct json *told = json_parse(motley_takes_tell(search));
-    for (const struct json *seat = json_member(told, "seats")->first; seat; seat = seat->next) {
+    for (const struct json *seat = json_first(told, "seats"); seat; seat = seat->next) {
         const struct json *expected = json_member(takes, json_text(seat, "seat"));
         const struct json *found = json_member(seat, "takes");
         if (expected == NULL)

@@ -25,7 +25,7 @@ static bool has_flag(const struct json *object, const char *key) {
 
 static size_t tiles_of(const struct json *view, struct tile *tiles) {
     size_t count = 0;
-    for (const struct json *piece = json_member(view, "pieces")->first; piece; piece = piece->next)
+    for (const struct json *piece = json_first(view, "pieces"); piece; piece = piece->next)
         tiles[count++] = (struct tile){
             .at = {(int)json_member(piece, "x")->number, (int)json_member(piece, "y")->number},
             .kind = json_text(piece, "kind"),

@@ -3,6 +3,7 @@
 #include "support.h"
 
 #include "game.h"
+#include "search/turn.h"
 #include "templates.h"
 
 #include <dirent.h>
@@ -160,6 +161,15 @@ bool play_randomly(struct motley_game *game, struct random *random) {
     struct motley_error error;
     const size_t count = motley_game_action_count(game);
     return count > 0 && game_play_at(game, random_below(random, count), &error);
+}
+
+struct turn turn_of(const struct motley_game *game) {
+    return rules_of(game)->turn(variant_of(game), position_of(game));
+}
+
+uint64_t turn_key_of(const struct motley_game *game) {
+    return search_turn_key(variant_of(game), position_of(game),
+                           ply_at(game, game->ply_count)->outcome);
 }
 
 void undo_to(struct motley_game *game, size_t ply) {

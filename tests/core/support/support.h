@@ -5,6 +5,7 @@
 
 #include "motley.h"
 #include "random.h"
+#include "rules.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -67,6 +68,12 @@ void must_play(struct motley_game *game, const char *action);
 
 /** Plays a legal action by chance; false if there is none. */
 bool play_randomly(struct motley_game *game, struct random *random);
+
+/** Whose turn it is, and where in it. */
+struct turn turn_of(const struct motley_game *game);
+
+/** The key of what the last turn has left (core/search/turn.h). */
+uint64_t turn_key_of(const struct motley_game *game);
 
 /** Takes back all that was played after a ply. */
 void undo_to(struct motley_game *game, size_t ply);

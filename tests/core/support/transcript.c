@@ -203,7 +203,7 @@ static bool is_in_play(const struct json *view, const char *kind) {
 }
 
 static const struct json *family_of(const struct json *schema, const char *name) {
-    const struct json *family = json_member(schema, "families")->first;
+    const struct json *family = json_first(schema, "families");
     while (strcmp(json_text(family, "family"), name) != 0)
         family = family->next;
     return family;
@@ -218,7 +218,7 @@ static void states_write(FILE *sheet, struct motley_game *game, const struct jso
     for (const struct json *order = orders != NULL ? orders->first : NULL; order != NULL;
          order = order->next)
         movement_write_down(sheet, game, kind, order->text);
-    for (const struct json *other = json_member(family, "kinds")->first; other; other = other->next)
+    for (const struct json *other = json_first(family, "kinds"); other; other = other->next)
         if (is_in_play(view, json_text(other, "code")))
             movement_write_down(sheet, game, kind, json_text(other, "code"));
 }
@@ -228,7 +228,7 @@ static void movements_write(FILE *sheet, struct motley_game *game) {
     struct json *schema = json_parse(motley_game_schema(game));
     struct json *view = json_parse(motley_game_view(game));
     const struct json *family = family_of(schema, json_text(view, "family"));
-    for (const struct json *kind = json_member(family, "kinds")->first; kind; kind = kind->next)
+    for (const struct json *kind = json_first(family, "kinds"); kind; kind = kind->next)
         if (is_in_play(view, json_text(kind, "code")))
             states_write(sheet, game, view, family, json_text(kind, "code"));
     json_free(view);
@@ -259,7 +259,7 @@ char *transcript_of_schema(void) {
     struct motley_game *game = motley_game_new();
     struct json *schema = json_parse(motley_game_schema(game));
     sheet_begin(&sheet);
-    for (const struct json *family = json_member(schema, "families")->first; family;
+    for (const struct json *family = json_first(schema, "families"); family;
          family = family->next) {
         struct lines lines = {0};
         for (const struct json *member = family->first; member != NULL; member = member->next)
