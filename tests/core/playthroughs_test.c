@@ -6,62 +6,26 @@
 
 #include "transcript.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-/* The first line in which two texts differ, counted from 1; both are moved there. */
-static size_t first_difference(const char **a, const char **b) {
-    size_t line = 1;
-    const char *start_a = *a, *start_b = *b;
-    for (size_t i = 0; (*a)[i] == (*b)[i] && (*a)[i] != '\0'; i++)
-        if ((*a)[i] == '\n') {
-            start_a = *a + i + 1;
-            start_b = *b + i + 1;
-            line++;
-        }
-    *a = start_a;
-    *b = start_b;
-    return line;
-}
 
 #define SCHEMA "schema.txt"
 
-static void must_be_same(const char *path, const char *actual) {
-    const char *expected = data_read(path);
-    if (strcmp(expected, actual) == 0)
-        return;
-    const size_t line = first_difference(&expected, &actual);
-    fail_msg("%s:%zu\n  was    %.*s\n  is now %.*s", path, line, (int)strcspn(expected, "\n"),
-             expected, (int)strcspn(actual, "\n"), actual);
-}
-
 static void playthrough_is_the_same(void **state) {
     const struct playthrough *playthrough = *state;
-    must_be_same(playthrough->path, transcript_of(playthrough));
+    must_be_as_in(playthrough->path, transcript_of(playthrough));
 }
 
 static void schema_is_the_same(void **state) {
     (void)state;
-    must_be_same(SCHEMA, transcript_of_schema());
-}
-
-static void file_write(const char *path, const char *text) {
-    char full[1024];
-    snprintf(full, sizeof full, "%s/%s", MOTLEY_TEST_DATA, path);
-    FILE *file = fopen(full, "wb");
-    if (file == NULL || fputs(text, file) < 0 || fclose(file) != 0) {
-        fprintf(stderr, "cannot write %s\n", full);
-        abort();
-    }
+    must_be_as_in(SCHEMA, transcript_of_schema());
 }
 
 /* Writes all files anew. */
 static void playthroughs_write(void) {
     for (const struct playthrough *playthrough = playthroughs_read(); playthrough->path != NULL;
          playthrough++)
-        file_write(playthrough->path, transcript_of(playthrough));
-    file_write(SCHEMA, transcript_of_schema());
+        data_write(playthrough->path, transcript_of(playthrough));
+    data_write(SCHEMA, transcript_of_schema());
 }
 
 int main(int argc, char **argv) {

@@ -5,17 +5,13 @@
  * cmake --build build/native --target searches, and read the difference.
  */
 
-#define _POSIX_C_SOURCE 200809L
-
 #include "support.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define PATH "search/searches.txt"
 
-enum { TEXT_MAX = 8192, STARTS = 2, LATER = 10 };
+enum { STARTS = 2, LATER = 10 };
 
 /* How a position is searched; a bit of the table is enough to show who gives way in it. */
 static const struct {
@@ -69,10 +65,9 @@ static void searches_write(FILE *sheet, struct motley_game *game, size_t way) {
 }
 
 /* All searches of a preset, from its start and from some random actions later. */
-static const char *sheet_of(const struct motley_preset *preset) {
-    char *text = keep(TEXT_MAX);
-    FILE *sheet = fmemopen(text, TEXT_MAX, "w");
+static void preset_write(FILE *sheet, const struct motley_preset *preset) {
     struct motley_game *game = game_of(preset->variant, preset->position);
+    fprintf(sheet, "\n# %s\n", preset->key);
     for (uint64_t start = 0; start < STARTS; start++) {
         struct random random = {start};
         for (size_t i = 0; i < start * LATER; i++)
@@ -82,66 +77,30 @@ static const char *sheet_of(const struct motley_preset *preset) {
             searches_write(sheet, game, way);
     }
     motley_game_free(game);
-    assert_int_equal(fclose(sheet), 0);
-    assert_in_range(strlen(text), 0, TEXT_MAX - 2);
-    return text;
-}
-
-/* The line that stands before a preset's searches. */
-static const char *heading_of(const struct motley_preset *preset) {
-    char *heading = keep(strlen(preset->key) + 5);
-    snprintf(heading, strlen(preset->key) + 5, "\n# %s\n", preset->key);
-    return heading;
-}
-
-static void searches_are_the_same(void **state) {
-    const struct motley_preset *preset = *state;
-    const char *heading = heading_of(preset);
-    const char *expected = strstr(data_read(PATH), heading);
-    const char *actual = sheet_of(preset);
-    if (expected == NULL) {
-        fail_msg("%s does not have %s", PATH, preset->key);
-        return;
-    }
-    expected += strlen(heading);
-    for (size_t length; *actual != '\0'; actual += length + 1, expected += length + 1) {
-        length = strcspn(actual, "\n");
-        if (strncmp(actual, expected, length + 1) != 0)
-            fail_msg("%s\n  was    %.*s\n  is now %.*s", preset->key, (int)strcspn(expected, "\n"),
-                     expected, (int)length, actual);
-    }
-    assert_true(*expected == '\0' || strncmp(expected, "\n# ", 3) == 0);
 }
 
 /* Presets with positions of their own are lessons, of the same variants. */
-static const struct motley_preset *next_preset(size_t *index) {
+static const char *all_searches(void) {
     const struct motley_preset *preset;
-    do
-        preset = motley_preset_at((*index)++);
-    while (preset != NULL && preset->position != NULL);
-    return preset;
+    struct sheet sheet;
+    sheet_begin(&sheet);
+    fputs("What the search finds: see tests/core/searches_test.c.\n", sheet.file);
+    for (size_t i = 0; (preset = motley_preset_at(i)) != NULL; i++)
+        if (preset->position == NULL)
+            preset_write(sheet.file, preset);
+    return sheet_end(&sheet);
 }
 
-static void searches_print(void) {
-    const struct motley_preset *preset;
-    char full[1024];
-    snprintf(full, sizeof full, "%s/%s", MOTLEY_TEST_DATA, PATH);
-    FILE *file = fopen(full, "wb");
-    assert_non_null(file);
-    fputs("What the search finds: see tests/core/searches_test.c.\n", file);
-    for (size_t i = 0; (preset = next_preset(&i)) != NULL;)
-        fprintf(file, "%s%s", heading_of(preset), sheet_of(preset));
-    assert_int_equal(fclose(file), 0);
+static void searches_are_the_same(void **state) {
+    (void)state;
+    must_be_as_in(PATH, all_searches());
 }
 
 int main(int argc, char **argv) {
-    struct test_list list = {0};
-    const struct motley_preset *preset;
-    if (argc == 2 && strcmp(argv[1], "write") == 0) {
-        searches_print();
-        return 0;
-    }
-    for (size_t i = 0; (preset = next_preset(&i)) != NULL;)
-        test_list_add(&list, preset->key, searches_are_the_same, (void *)preset);
-    return test_list_run(&list, "searches");
+    const struct CMUnitTest tests[] = {cmocka_unit_test(searches_are_the_same)};
+    if (argc == 2 && strcmp(argv[1], "write") == 0)
+        data_write(PATH, all_searches());
+    else
+        return cmocka_run_group_tests_name("searches", tests, NULL, NULL);
+    return 0;
 }

@@ -50,6 +50,52 @@ char *data_read(const char *path) {
     return text;
 }
 
+void data_write(const char *path, const char *text) {
+    char full[1024];
+    snprintf(full, sizeof full, "%s/%s", MOTLEY_TEST_DATA, path);
+    FILE *file = fopen(full, "wb");
+    if (file == NULL || fputs(text, file) < 0 || fclose(file) != 0) {
+        fprintf(stderr, "cannot write %s\n", full);
+        abort();
+    }
+}
+
+/* The first line in which two texts differ, counted from 1; both are moved there. */
+static size_t first_difference(const char **a, const char **b) {
+    size_t line = 1;
+    const char *start_a = *a, *start_b = *b;
+    for (size_t i = 0; (*a)[i] == (*b)[i] && (*a)[i] != '\0'; i++)
+        if ((*a)[i] == '\n') {
+            start_a = *a + i + 1;
+            start_b = *b + i + 1;
+            line++;
+        }
+    *a = start_a;
+    *b = start_b;
+    return line;
+}
+
+void must_be_as_in(const char *path, const char *actual) {
+    const char *expected = data_read(path);
+    if (strcmp(expected, actual) == 0)
+        return;
+    const size_t line = first_difference(&expected, &actual);
+    fail_msg("%s:%zu\n  was    %.*s\n  is now %.*s", path, line, (int)strcspn(expected, "\n"),
+             expected, (int)strcspn(actual, "\n"), actual);
+}
+
+void sheet_begin(struct sheet *sheet) {
+    sheet->file = open_memstream(&sheet->text, &sheet->size);
+    assert_non_null(sheet->file);
+}
+
+char *sheet_end(struct sheet *sheet) {
+    fclose(sheet->file);
+    char *text = keep_text(sheet->text);
+    free(sheet->text);
+    return text;
+}
+
 void test_list_add(struct test_list *list, const char *name, CMUnitTestFunction test, void *state) {
     if (list->count == list->capacity) {
         const size_t capacity = list->capacity * 2 + 64;

@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 #include <cmocka.h>
 
@@ -23,6 +24,24 @@ char *keep_text(const char *text);
 
 /** The contents of a file below tests/, which must exist. */
 char *data_read(const char *path);
+
+/** Writes a file below tests/. */
+void data_write(const char *path, const char *text);
+
+/** Fails with the first line in which a text is not as in a file below tests/. */
+void must_be_as_in(const char *path, const char *actual);
+
+/** A text that is written as a file is. */
+struct sheet {
+    char *text;
+    size_t size;
+    FILE *file;
+};
+
+void sheet_begin(struct sheet *sheet);
+
+/** Gives the text, which lives until the program ends. */
+char *sheet_end(struct sheet *sheet);
 
 /**
  * Sanitizers and WebAssembly see the same code once more, for its memory and for numbers of 32

@@ -235,25 +235,6 @@ static void movements_write(FILE *sheet, struct motley_game *game) {
     json_free(schema);
 }
 
-/* A text that is written as a file. */
-struct sheet {
-    char *text;
-    size_t size;
-    FILE *file;
-};
-
-static void sheet_begin(struct sheet *sheet) {
-    sheet->file = open_memstream(&sheet->text, &sheet->size);
-    assert(sheet->file != NULL);
-}
-
-static char *sheet_end(struct sheet *sheet) {
-    fclose(sheet->file);
-    char *text = keep_text(sheet->text);
-    free(sheet->text);
-    return text;
-}
-
 char *transcript_of_schema(void) {
     struct sheet sheet;
     struct motley_game *game = motley_game_new();
