@@ -248,13 +248,14 @@ static int compare_actions(const void *a, const void *b) {
     return one < other ? -1 : one > other;
 }
 
+/* Whether there is a list at all is asked beside every fourth. */
 static void lists_compare(struct run *run, const struct finding *finding) {
     const struct tches_position *position = &run->position;
     const size_t count = list_legal(run->way.variant, position, run->fast);
     qsort(run->fast, count, sizeof *run->fast, compare_actions);
     qsort(run->slow, finding->count, sizeof *run->slow, compare_actions);
     if (count != finding->count || memcmp(run->fast, run->slow, count * sizeof *run->fast) != 0 ||
-        has_legal(run->way.variant, position) != (count > 0))
+        (run->tally.lists % 4 == 0 && has_legal(run->way.variant, position) != (count > 0)))
         difference_note(run, count, finding->count);
 }
 
