@@ -88,7 +88,7 @@ static const char *text_of_explanation(const struct json *why) {
     return text_with_squares(json_text(why, "reason"), json_member(why, "squares"));
 }
 
-/* What the core says of "FROM TO", or of the piece on a square: its reason, and the squares. */
+/* The reason that the core gives for "FROM TO", or of the piece on a square, and the squares. */
 static void must_be_explained(struct motley_game *game, const struct json *questions) {
     for (const struct json *item = questions->first; item != NULL; item = item->next) {
         char from[32], to[32];
@@ -158,8 +158,8 @@ static const struct json *named(const struct json *value, const char *name) {
     return value->type == JSON_ARRAY ? item : json_member(value, name);
 }
 
-/* What is expected is there: of an object some members, of a list all elements, or those that an
-   object names. Expected null, there is nothing. */
+/* Of an object some members are as expected, of a list all elements, or those that an object names;
+   null is expected where there is nothing. */
 static void must_match(const struct json *actual, const struct json *expected, const char *of) {
     if ((actual == NULL) != (expected->type == JSON_NULL))
         fail_msg("%s is %s", of, actual == NULL ? "missing" : "there");

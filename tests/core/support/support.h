@@ -88,7 +88,7 @@ void must_play(struct motley_game *game, const char *action);
 /** Plays a legal action by chance; false if there is none. */
 bool play_randomly(struct motley_game *game, struct random *random);
 
-/** Whose turn it is, and where in it. */
+/** The turn of the newest position: whose it is, and how far. */
 struct turn turn_of(const struct motley_game *game);
 
 /** The key of what the last turn has left (core/search/turn.h). */
