@@ -237,29 +237,13 @@ static void nothing_can_be_told_before_a_variant(void **state) {
     assert_int_equal(game_free(handle), API_OK);
 }
 
-static void a_game_is_played_through_its_handle(void **state) {
-    const uint32_t handle = game_new();
-    (void)state;
-    must_set(handle, "taketwo;switch=on", "4k3/8/8/8/8/8/P7/R3K3 w Q - 0 1 -");
-    must_say(handle, game_variant(handle), "taketwo");
-    must_say(handle, game_position(handle), "4k3/8/8/8/8/8/P7/R3K3 w Q - 0 1 -");
-    must_say(handle, game_outcome(handle), "ongoing");
-    assert_int_equal(game_play(handle, put(handle, "e1c1")), API_OK);
-    assert_int_equal(game_ply(handle), 1);
-    must_say(handle, game_explain(handle, put(handle, "e8 e6")),
-             "{\"reason\":\"not-its-move\",\"squares\":[]}");
-    assert_int_equal(game_undo(handle), API_OK);
-    assert_int_equal(game_ply(handle), 0);
-    must_refuse(handle, game_undo(handle), "game", "at-start");
-    assert_int_equal(game_free(handle), API_OK);
-}
-
 /* The list has a space between any two texts, and none at its end. */
 static void all_actions_are_told(void **state) {
     const uint32_t handle = game_new();
     (void)state;
     must_set(handle, "custodian", "7/2K4/7/7/7/7/k6 b - 5 10");
     must_say(handle, game_actions(handle), "a1a2 a1b2 a1b1");
+    must_refuse(handle, game_undo(handle), "game", "at-start");
     must_set(handle, "custodian", "3k3/7/7/7/7/7/R2K3 w - 100 90");
     must_say(handle, game_actions(handle), "");
     must_say(handle, game_outcome(handle), "draw move-limit");
@@ -450,7 +434,6 @@ int main(void) {
         cmocka_unit_test(lengths_that_the_buffer_does_not_hold_are_refused),
         cmocka_unit_test(the_longest_text_is_read),
         cmocka_unit_test(nothing_can_be_told_before_a_variant),
-        cmocka_unit_test(a_game_is_played_through_its_handle),
         cmocka_unit_test(all_actions_are_told),
         cmocka_unit_test(actions_are_played_by_number),
         cmocka_unit_test(refusals_name_their_place),

@@ -86,6 +86,22 @@ static void lists_are_the_same_when_actions_are_taken_back(void **state) {
     motley_game_free(game);
 }
 
+/* A number is valid with the stamp of the newest list alone, whether it was asked for or not. */
+static void numbers_of_other_lists_are_refused(void **state) {
+    struct motley_error error;
+    uint64_t last = 0;
+    struct motley_game *game = game_of("custodian", NULL);
+    const uint64_t stamp = motley_game_stamp(game, &last);
+    (void)state;
+    assert_false(motley_game_play_number(game, 0, 0, &error));
+    assert_true(motley_game_play_number(game, stamp, 0, &error));
+    assert_false(motley_game_play_number(game, stamp, 0, &error));
+    assert_true(motley_game_stamp(game, &last) != stamp);
+    assert_false(motley_game_play_number(game, stamp, 0, &error));
+    assert_int_equal(error.reason, MOTLEY_REASON_NOT_LISTED);
+    motley_game_free(game);
+}
+
 /* A NUL ends no action: what stands behind it is part of the text. */
 static void a_nul_makes_no_action(void **state) {
     enum { LONG = 5000 };
@@ -190,6 +206,7 @@ int main(void) {
         cmocka_unit_test(a_variant_that_is_too_long_is_refused),
         cmocka_unit_test(texts_are_those_of_the_newest_list),
         cmocka_unit_test(lists_are_the_same_when_actions_are_taken_back),
+        cmocka_unit_test(numbers_of_other_lists_are_refused),
         cmocka_unit_test(a_nul_makes_no_action),
         cmocka_unit_test(perft_has_a_limit),
         cmocka_unit_test(perft_is_broken_off),

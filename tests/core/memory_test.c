@@ -141,7 +141,7 @@ static uint32_t handle_for(const struct entry *entry) {
 }
 
 static enum api_status entry_call(const struct entry *entry, uint32_t handle) {
-    return entry->read != NULL ? entry->read(handle, strlen(entry->input)) : entry->tell(handle);
+    return entry->input != NULL ? entry->read(handle, strlen(entry->input)) : entry->tell(handle);
 }
 
 static void append_told(char *text, size_t size, uint32_t handle, enum api_status status) {
@@ -153,7 +153,7 @@ static void append_told(char *text, size_t size, uint32_t handle, enum api_statu
         snprintf(text + length, size - length, "%s\n", game_error_reason(handle));
 }
 
-/* What a handle tells of its game, as a text that is kept. A search goes on for that. */
+/* A handle's game as it tells of it, as a text that is kept. A search goes on for that. */
 static const char *summary_of(uint32_t handle) {
     static char text[1 << 16];
     search_run(handle, 100);

@@ -72,7 +72,7 @@ static int short_at(const uint8_t *bytes) { return (int16_t)(bytes[0] | bytes[1]
 /* The output as the formats define it, without anything kept from another position. */
 static int plain_score(const struct file *file, const struct motley_game *game) {
     const struct features *features = rules_of(game)->evaluation->features;
-    const unsigned player = rules_of(game)->turn(variant_of(game), position_of(game)).player;
+    const unsigned player = turn_of(game).player;
     const int8_t *rows = (const int8_t *)file->bytes + HEAD;
     const uint8_t *biases = file->bytes + HEAD + (size_t)file->inputs * file->hidden;
     const uint8_t *outputs = biases + 2 * (size_t)file->hidden;
@@ -96,8 +96,7 @@ static int plain_score(const struct file *file, const struct motley_game *game) 
 
 static int score_near(const struct motley_net *net, const struct motley_game *game,
                       const struct net_sums *near, struct net_sums *sums) {
-    return net_evaluate(net, near, sums, variant_of(game), position_of(game),
-                        rules_of(game)->turn(variant_of(game), position_of(game)).player);
+    return net_evaluate(net, near, sums, variant_of(game), position_of(game), turn_of(game).player);
 }
 
 /* NULL: none, or none for so many seats. */
@@ -496,7 +495,7 @@ static void armies_have_it(void **state) {
 
 /* How the player to act stands in a search, without looking ahead. */
 static int standing(const struct motley_game *game, const struct motley_net *net) {
-    const unsigned player = rules_of(game)->turn(variant_of(game), position_of(game)).player;
+    const unsigned player = turn_of(game).player;
     struct motley_search *search = motley_search_new();
     const struct motley_search_options options = {.nodes = 50, .net = net};
     assert_true(motley_search_start(search, game, &options));

@@ -120,7 +120,7 @@ static void takes_hold(struct motley_game *game, uint64_t slice) {
     const struct direct direct = direct_of(game);
     struct json *told = takes_of(game, slice);
     unsigned number = 0;
-    for (const struct json *seat = json_member(told, "seats")->first; seat != NULL;
+    for (const struct json *seat = json_first(told, "seats"); seat != NULL;
          seat = seat->next, number++) {
         enum motley_reason reason;
         struct walk walk = {.direct = &direct, .seat = number};
@@ -170,7 +170,7 @@ static void pieces_are_explained(struct motley_game *game) {
     struct motley_error error;
     struct json *view = json_parse(motley_game_view(game));
     const char player = *json_text(json_member(view, "turn"), "player");
-    for (const struct json *piece = json_member(view, "pieces")->first; piece != NULL;
+    for (const struct json *piece = json_first(view, "pieces"); piece != NULL;
          piece = piece->next) {
         const char *square = json_text(piece, "square");
         const char *owner = json_text(piece, "owner");
@@ -205,25 +205,6 @@ static void variant_holds(void **state) {
     motley_game_free(game);
 }
 
-static void what_has_no_turn_is_refused(void **state) {
-    struct motley_error error;
-    struct motley_game *game = motley_game_new();
-    (void)state;
-    assert_null(motley_game_turn_of(game, 'w', &error));
-    assert_int_equal(error.reason, MOTLEY_REASON_NO_VARIANT);
-    assert_null(motley_game_explain_piece(game, "a1"));
-    assert_null(motley_takes_new(game));
-    assert_true(motley_game_set_variant(game, "custodian", 9, &error));
-    assert_null(motley_game_turn_of(game, 'x', &error));
-    assert_int_equal(error.reason, MOTLEY_REASON_BAD_SIDE);
-    assert_null(motley_game_actions_of(game, '\0', &error));
-    assert_true(motley_game_set_variant(game, "till", 4, &error));
-    assert_null(motley_game_turn_of(game, 'c', &error));
-    assert_int_equal(error.reason, MOTLEY_REASON_BAD_SIDE);
-    motley_game_free(game);
-    motley_takes_free(NULL);
-}
-
 /* A search keeps what it needs: its game may go on, and be freed. */
 static void a_search_goes_on_without_its_game(void **state) {
     struct motley_game *game = game_of("tches", NULL), *other = game_of("tches", NULL);
@@ -237,8 +218,8 @@ static void a_search_goes_on_without_its_game(void **state) {
         ;
     struct json *whole = takes_of(other, UINT64_MAX);
     struct json *told = json_parse(motley_takes_tell(takes));
-    assert_int_equal(json_count(json_member(json_member(told, "seats")->first, "takes")),
-                     json_count(json_member(json_member(whole, "seats")->first, "takes")));
+    assert_int_equal(json_count(json_member(json_first(told, "seats"), "takes")),
+                     json_count(json_member(json_first(whole, "seats"), "takes")));
     json_free(told);
     json_free(whole);
     motley_takes_free(takes);
@@ -263,7 +244,6 @@ int main(void) {
                               (void *)families_offered[i]->presets[j].variant);
     for (size_t i = 0; i < sizeof more / sizeof *more; i++)
         test_list_add(&list, more[i], variant_holds, (void *)more[i]);
-    test_list_add(&list, "what has no turn is refused", what_has_no_turn_is_refused, NULL);
     test_list_add(&list, "a search goes on without its game", a_search_goes_on_without_its_game,
                   NULL);
     return test_list_run(&list, "possible");

@@ -28,10 +28,6 @@ static const struct ending endings[] = {
      "1k3/5/1N2n/5/5/2K2 w 2 -/- - 0 20", 1},
 };
 
-static struct turn turn_of(const struct motley_game *game) {
-    return rules_of(game)->turn(variant_of(game), position_of(game));
-}
-
 static bool is_won_by(const struct motley_game *game, unsigned seat) {
     const struct outcome outcome = ply_at(game, game->ply_count)->outcome;
     return outcome.result == RESULT_WIN && outcome.winner == seat;
@@ -75,8 +71,7 @@ static void winners_find(struct motley_game *game, unsigned seat, unsigned turns
     struct motley_error error;
     if (game->action_count == 0 || turn_of(game).player != seat) {
         if (wins(game, seat, turns - (turn_of(game).player != seat)))
-            winners_add(winners, search_turn_key(variant_of(game), position_of(game),
-                                                 ply_at(game, game->ply_count)->outcome));
+            winners_add(winners, turn_key_of(game));
         return;
     }
     for (size_t i = 0; i < motley_game_action_count(game); i++) {
@@ -92,8 +87,7 @@ static void winning_is_named(struct motley_game *game, const struct winning *win
     size_t found = 0;
     for (unsigned i = 0; i < winning->length; i++)
         must_play(game, keep_text(game_write_action(game, game->ply_count, winning->actions[i])));
-    const uint64_t key = search_turn_key(variant_of(game), position_of(game),
-                                         ply_at(game, game->ply_count)->outcome);
+    const uint64_t key = turn_key_of(game);
     assert_true(key == winning->key);
     for (size_t i = 0; i < winners->count; i++)
         found += winners->keys[i] == key;

@@ -29,15 +29,6 @@ struct puzzle {
     char *line;
 };
 
-static struct turn turn_of(const struct motley_game *game) {
-    return rules_of(game)->turn(variant_of(game), position_of(game));
-}
-
-static uint64_t key_of(const struct motley_game *game) {
-    return search_turn_key(variant_of(game), position_of(game),
-                           ply_at(game, game->ply_count)->outcome);
-}
-
 /* Splits a line of data; its text is changed. */
 static struct puzzle puzzle_of(char *text) {
     char *fields[FIELDS] = {text};
@@ -92,7 +83,7 @@ static unsigned line_is_proved(struct proof *proof, struct motley_game *game,
         const uint64_t key = only_turn(proof, game, turns, first == 0);
         const unsigned count = play_turn(game, &line, seat);
         if (first == 0 || turns > 1)
-            assert_true(key_of(game) == key);
+            assert_true(turn_key_of(game) == key);
         first = first == 0 ? count : first;
         play_turn(game, &line, 1 - seat);
     }

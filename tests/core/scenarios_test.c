@@ -88,7 +88,7 @@ static const char *text_of_explanation(const struct json *why) {
     return text_with_squares(json_text(why, "reason"), json_member(why, "squares"));
 }
 
-/* What the core says of "FROM TO", or of the piece on a square: its reason, and the squares. */
+/* The reason that the core gives for "FROM TO", or of the piece on a square, and the squares. */
 static void must_be_explained(struct motley_game *game, const struct json *questions) {
     for (const struct json *item = questions->first; item != NULL; item = item->next) {
         char from[32], to[32];
@@ -131,7 +131,7 @@ static void must_be_takes(struct motley_game *game, const struct json *takes) {
     while (motley_takes_run(search, 1000))
         ;
     struct json *told = json_parse(motley_takes_tell(search));
-    for (const struct json *seat = json_member(told, "seats")->first; seat; seat = seat->next) {
+    for (const struct json *seat = json_first(told, "seats"); seat; seat = seat->next) {
         const struct json *expected = json_member(takes, json_text(seat, "seat"));
         const struct json *found = json_member(seat, "takes");
         if (expected == NULL)
@@ -158,8 +158,8 @@ static const struct json *named(const struct json *value, const char *name) {
     return value->type == JSON_ARRAY ? item : json_member(value, name);
 }
 
-/* What is expected is there: of an object some members, of a list all elements, or those that an
-   object names. Expected null, there is nothing. */
+/* Of an object some members are as expected, of a list all elements, or those that an object names;
+   null is expected where there is nothing. */
 static void must_match(const struct json *actual, const struct json *expected, const char *of) {
     if ((actual == NULL) != (expected->type == JSON_NULL))
         fail_msg("%s is %s", of, actual == NULL ? "missing" : "there");

@@ -334,22 +334,18 @@ static void what_cannot_be_searched_is_refused(void **state) {
     motley_search_free(search);
 }
 
-static unsigned player_of(const struct motley_game *game) {
-    return rules_of(game)->turn(variant_of(game), position_of(game)).player;
-}
-
 static int falling(const void *one, const void *other) {
     return *(const int *)other - *(const int *)one;
 }
 
 /* The worth of an action for who acts, by a search of what comes after it. */
 static int worth_of(struct motley_game *game, size_t index, unsigned depth) {
-    const unsigned player = player_of(game);
+    const unsigned player = turn_of(game).player;
     must_play(game, keep_text(motley_game_action(game, index)));
     struct motley_search *search =
         searched(game, (struct motley_search_options){.depth = depth, .is_exact = true});
     const int score = motley_search_report(search).score;
-    const int value = player_of(game) == player ? score : -score;
+    const int value = turn_of(game).player == player ? score : -score;
     motley_search_free(search);
     assert_true(motley_game_undo(game, &(struct motley_error){0}));
     return value - (value >= VALUE_WIN_MIN) + (value <= -VALUE_WIN_MIN);
@@ -381,10 +377,10 @@ static void lines_are_the_best_actions(void **state) {
 
 /* The position after the first turn of the line that is told. */
 static char *end_of_turn(struct motley_game *game, struct motley_search *search) {
-    const unsigned player = player_of(game);
+    const unsigned player = turn_of(game).player;
     size_t count = 0;
     const char *action;
-    while (player_of(game) == player && (action = motley_search_line(search, count)) != NULL) {
+    while (turn_of(game).player == player && (action = motley_search_line(search, count)) != NULL) {
         must_play(game, action);
         count++;
     }

@@ -5,15 +5,12 @@
  * cmake --build build/native --target searches, and read the difference.
  */
 
-#define _POSIX_C_SOURCE 200809L
-
+#include "rules.h"
 #include "support.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
-enum { TEXT_MAX = 8192, STARTS = 2, LATER = 10 };
+enum { STARTS = 2, LATER = 10 };
 
 /* How a position is searched; a bit of the table is enough to show who gives way in it. */
 static const struct {
@@ -67,10 +64,9 @@ static void searches_write(FILE *sheet, struct motley_game *game, size_t way) {
 }
 
 /* All searches of a preset, from its start and from some random actions later. */
-static const char *sheet_of(const struct motley_preset *preset) {
-    char *text = keep(TEXT_MAX);
-    FILE *sheet = fmemopen(text, TEXT_MAX, "w");
+static void preset_write(FILE *sheet, const struct motley_preset *preset) {
     struct motley_game *game = game_of(preset->variant, preset->position);
+    fprintf(sheet, "\n# %s\n", preset->key);
     for (uint64_t start = 0; start < STARTS; start++) {
         struct random random = {start};
         for (size_t i = 0; i < start * LATER; i++)
@@ -80,80 +76,46 @@ static const char *sheet_of(const struct motley_preset *preset) {
             searches_write(sheet, game, way);
     }
     motley_game_free(game);
-    assert_int_equal(fclose(sheet), 0);
-    assert_in_range(strlen(text), 0, TEXT_MAX - 2);
-    return text;
 }
 
-/* The line that stands before a preset's searches. */
-static const char *heading_of(const struct motley_preset *preset) {
-    char *heading = keep(strlen(preset->key) + 5);
-    snprintf(heading, strlen(preset->key) + 5, "\n# %s\n", preset->key);
-    return heading;
-}
-
-/* The file of a preset's family. */
-static const char *path_of(const struct motley_preset *preset) {
-    const size_t size = strlen(preset->variant) + sizeof "searches/.txt";
+/* The file of a family. */
+static const char *path_of(const char *family) {
+    const size_t size = strlen(family) + sizeof "searches/.txt";
     char *path = keep(size);
-    snprintf(path, size, "searches/%.*s.txt", (int)strcspn(preset->variant, ";"), preset->variant);
+    snprintf(path, size, "searches/%s.txt", family);
     return path;
 }
 
+/* All searches of a family. Presets with positions of their own are lessons, of the same variants.
+ */
+static const char *searches_of(const char *family) {
+    const struct motley_preset *preset;
+    struct sheet sheet;
+    sheet_begin(&sheet);
+    fputs("What the search finds: see tests/core/searches_test.c.\n", sheet.file);
+    for (size_t i = 0; (preset = motley_preset_at(i)) != NULL; i++) {
+        const size_t length = strcspn(preset->variant, ";");
+        const bool is_its =
+            length == strlen(family) && strncmp(preset->variant, family, length) == 0;
+        if (is_its && preset->position == NULL)
+            preset_write(sheet.file, preset);
+    }
+    return sheet_end(&sheet);
+}
+
 static void searches_are_the_same(void **state) {
-    const struct motley_preset *preset = *state;
-    const char *heading = heading_of(preset), *path = path_of(preset);
-    const char *expected = strstr(data_read(path), heading);
-    const char *actual = sheet_of(preset);
-    if (expected == NULL) {
-        fail_msg("%s does not have %s", path, preset->key);
-        return;
-    }
-    expected += strlen(heading);
-    for (size_t length; *actual != '\0'; actual += length + 1, expected += length + 1) {
-        length = strcspn(actual, "\n");
-        if (strncmp(actual, expected, length + 1) != 0)
-            fail_msg("%s\n  was    %.*s\n  is now %.*s", preset->key, (int)strcspn(expected, "\n"),
-                     expected, (int)length, actual);
-    }
-    assert_true(*expected == '\0' || strncmp(expected, "\n# ", 3) == 0);
-}
-
-/* Presets with positions of their own are lessons, of the same variants. */
-static const struct motley_preset *next_preset(size_t *index) {
-    const struct motley_preset *preset;
-    do
-        preset = motley_preset_at((*index)++);
-    while (preset != NULL && preset->position != NULL);
-    return preset;
-}
-
-/* Writes all files anew: the first preset of a family begins its file, the others go on. */
-static void searches_print(void) {
-    const struct motley_preset *preset;
-    const char *before = "";
-    for (size_t i = 0; (preset = next_preset(&i)) != NULL;) {
-        char full[1024];
-        snprintf(full, sizeof full, "%s/%s", MOTLEY_TEST_DATA, path_of(preset));
-        const bool is_first = strcmp(before, path_of(preset)) != 0;
-        FILE *file = fopen(full, is_first ? "wb" : "ab");
-        assert_non_null(file);
-        if (is_first)
-            fputs("What the search finds: see tests/core/searches_test.c.\n", file);
-        fprintf(file, "%s%s", heading_of(preset), sheet_of(preset));
-        assert_int_equal(fclose(file), 0);
-        before = path_of(preset);
-    }
+    must_be_as_in(path_of(*state), searches_of(*state));
 }
 
 int main(int argc, char **argv) {
     struct test_list list = {0};
-    const struct motley_preset *preset;
-    if (argc == 2 && strcmp(argv[1], "write") == 0) {
-        searches_print();
-        return 0;
+    const bool is_written = argc == 2 && strcmp(argv[1], "write") == 0;
+    for (const struct rules *const *rules = families_offered; *rules != NULL; rules++) {
+        const char *family = (*rules)->family;
+        if (is_written)
+            data_write(path_of(family), searches_of(family));
+        else
+            test_list_add(&list, family, searches_are_the_same, (void *)family);
     }
-    for (size_t i = 0; (preset = next_preset(&i)) != NULL;)
-        test_list_add(&list, preset->key, searches_are_the_same, (void *)preset);
-    return test_list_run(&list, "searches");
+    return is_written ? 0 : test_list_run(&list, "searches");
 }

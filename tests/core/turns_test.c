@@ -34,26 +34,16 @@ struct turns {
     size_t other_orders; /* that were played to their ends */
 };
 
-static uint64_t key_of(const struct motley_game *game) {
-    return search_turn_key(variant_of(game), position_of(game),
-                           ply_at(game, game->ply_count)->outcome);
-}
-
 static bool is_turn_of(const struct motley_game *game, unsigned player) {
-    return game->action_count > 0 &&
-           rules_of(game)->turn(variant_of(game), position_of(game)).player == player;
-}
-
-static unsigned player_of(const struct motley_game *game) {
-    return rules_of(game)->turn(variant_of(game), position_of(game)).player;
+    return game->action_count > 0 && turn_of(game).player == player;
 }
 
 static void turns_note(struct turns *turns) {
     struct motley_game *game = turns->game;
     assert_in_range(turns->count, 0, LEFT_MAX - 1);
     turns->left[turns->count++] = (struct remains){
-        .key = key_of(game),
-        .halfmoves = rules_of(game)->turn(variant_of(game), position_of(game)).halfmoves,
+        .key = turn_key_of(game),
+        .halfmoves = turn_of(game).halfmoves,
         .position = text_copy(motley_game_position(game)),
         .outcome = text_copy(motley_game_outcome(game)),
         .actions = actions_text(game),
@@ -63,7 +53,7 @@ static void turns_note(struct turns *turns) {
 /* Plays a random turn; false for one of more actions than are looked at. */
 static bool play_turn(struct turns *turns, struct turn_texts *texts) {
     struct motley_game *game = turns->game;
-    const unsigned player = player_of(game);
+    const unsigned player = turn_of(game).player;
     texts->count = 0;
     while (is_turn_of(game, player) && texts->count < ACTIONS_MAX) {
         const size_t index = random_below(&turns->random, motley_game_action_count(game));
@@ -77,7 +67,7 @@ static bool play_turn(struct turns *turns, struct turn_texts *texts) {
 /* Plays the actions in a random order; false if that is no whole turn. */
 static bool play_shuffled(struct turns *turns, struct turn_texts *texts) {
     struct motley_game *game = turns->game;
-    const unsigned player = player_of(game);
+    const unsigned player = turn_of(game).player;
     for (size_t i = texts->count; i > 1; i--) {
         const size_t other = random_below(&turns->random, i);
         char action[sizeof texts->actions[0]];
@@ -170,7 +160,7 @@ static void what_matters_to_nobody_is_not_in_the_key(void **state) {
         game = game_of("tches", NULL);
         for (unsigned action = 0; action < 3; action++)
             must_play(game, orders[i][action]);
-        keys[i] = key_of(game);
+        keys[i] = turn_key_of(game);
         positions[i] = keep_text(motley_game_position(game));
         motley_game_free(game);
     }
@@ -187,7 +177,7 @@ static void the_way_to_the_move_limit_is_in_the_key(void **state) {
     for (unsigned i = 0; i < 2; i++) {
         struct motley_game *game = game_of("custodian", positions[i]);
         must_play(game, "d1c1");
-        keys[i] = key_of(game);
+        keys[i] = turn_key_of(game);
         motley_game_free(game);
     }
     assert_true(keys[0] != keys[1]);

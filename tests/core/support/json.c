@@ -146,6 +146,11 @@ const struct json *json_member(const struct json *object, const char *key) {
     return member;
 }
 
+const struct json *json_first(const struct json *object, const char *key) {
+    const struct json *member = json_member(object, key);
+    return member != NULL ? member->first : NULL;
+}
+
 const char *json_text(const struct json *object, const char *key) {
     const struct json *member = json_member(object, key);
     return member != NULL ? member->text : NULL;

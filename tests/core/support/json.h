@@ -26,6 +26,9 @@ void json_free(struct json *value);
 /** The member with a key, or NULL; NULL is an allowed object. */
 const struct json *json_member(const struct json *object, const char *key);
 
+/** The first element of a member, or NULL. */
+const struct json *json_first(const struct json *object, const char *key);
+
 /** The text of a string member, or NULL. */
 const char *json_text(const struct json *object, const char *key);
 

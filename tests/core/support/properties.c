@@ -17,8 +17,7 @@ static bool is_text(const struct json *object, const char *key, const char *expe
 
 /* An action from the source to the target is listed; the target stands for what is in hand. */
 static bool is_listed(const struct json *view, const char *source, const char *target) {
-    for (const struct json *action = json_member(view, "actions")->first; action;
-         action = action->next) {
+    for (const struct json *action = json_first(view, "actions"); action; action = action->next) {
         const char *from = json_text(action, "source");
         const bool is_from_hand = from != NULL && from[0] == '*';
         if (is_text(action, "target", target) &&
@@ -76,8 +75,7 @@ bool question_draw(const struct json *view, struct random *random, struct questi
 void property_explain(struct motley_game *game, uint64_t choice) {
     struct json *view = json_parse(motley_game_view(game));
     struct random random = {choice};
-    for (const struct json *action = json_member(view, "actions")->first; action;
-         action = action->next)
+    for (const struct json *action = json_first(view, "actions"); action; action = action->next)
         if (json_text(action, "source") != NULL && json_text(action, "target") != NULL &&
             random_below(&random, 8) == 0)
             question_ask(game, view, json_text(action, "source"), json_text(action, "target"));
@@ -90,7 +88,7 @@ void property_explain(struct motley_game *game, uint64_t choice) {
 }
 
 static const struct json *piece_on(const struct json *view, const char *square) {
-    const struct json *piece = json_member(view, "pieces")->first;
+    const struct json *piece = json_first(view, "pieces");
     while (piece != NULL && !is_text(piece, "square", square))
         piece = piece->next;
     return piece;
@@ -105,8 +103,7 @@ static bool names(const struct json *list, const char *square) {
 
 static size_t count_of(const struct json *view, const char *seat) {
     size_t count = 0;
-    for (const struct json *piece = json_member(view, "pieces")->first; piece;
-         piece = piece->next) {
+    for (const struct json *piece = json_first(view, "pieces"); piece; piece = piece->next) {
         const struct json *under = json_member(piece, "on");
         count += is_text(piece, "seat", seat);
         count +=
@@ -120,8 +117,7 @@ static void others_are_named(const struct json *before, const struct json *after
                              const struct json *action, const char *seat) {
     const struct json *captures = json_member(action, "captures");
     size_t found = 0;
-    for (const struct json *piece = json_member(before, "pieces")->first; piece;
-         piece = piece->next) {
+    for (const struct json *piece = json_first(before, "pieces"); piece; piece = piece->next) {
         const struct json *now = piece_on(after, json_text(piece, "square"));
         const bool is_own = is_text(piece, "owner", seat) ||
                             (json_text(piece, "owner") == NULL && is_text(piece, "seat", seat));
@@ -170,8 +166,7 @@ void property_describe(struct motley_game *game, size_t step) {
     struct motley_error error;
     struct json *before = json_parse(motley_game_view(game));
     size_t index = 0;
-    for (const struct json *action = json_member(before, "actions")->first; action;
-         action = action->next) {
+    for (const struct json *action = json_first(before, "actions"); action; action = action->next) {
         if (index++ % step != 0)
             continue;
         const char *text = json_text(action, "text");
@@ -222,7 +217,7 @@ static int place_of(const struct json *piece, const char *axis) {
 }
 
 static const struct json *piece_at(const struct json *view, int x, int y) {
-    const struct json *piece = json_member(view, "pieces")->first;
+    const struct json *piece = json_first(view, "pieces");
     while (piece != NULL && (place_of(piece, "x") != x || place_of(piece, "y") != y))
         piece = piece->next;
     return piece;
@@ -249,7 +244,7 @@ static void row_add(FILE *line, const struct json *view, int left, int right, in
 static void rows_add(FILE *line, const struct json *view) {
     int left = 0, right = (int)json_member(view, "files")->number - 1;
     int bottom = 0, top = (int)json_member(view, "ranks")->number - 1;
-    const struct json *first = json_member(view, "pieces")->first;
+    const struct json *first = json_first(view, "pieces");
     if (is_text(view, "surface", "plane")) {
         if (first == NULL) {
             fputs("-", line);
@@ -300,7 +295,7 @@ void property_view(struct motley_game *game) {
     struct json *view = json_parse(motley_game_view(game));
     rows_add(line, view);
     fprintf(line, " %s", json_text(json_member(view, "turn"), "player"));
-    if (json_member(view, "standings")->first != NULL)
+    if (json_first(view, "standings") != NULL)
         players_add(line, view);
     else
         fputc(' ', line);

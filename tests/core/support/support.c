@@ -3,6 +3,7 @@
 #include "support.h"
 
 #include "game.h"
+#include "search/turn.h"
 #include "templates.h"
 
 #include <dirent.h>
@@ -46,6 +47,52 @@ char *data_read(const char *path) {
     const size_t read = fread(text, 1, (size_t)size, file);
     fclose(file);
     text[read] = '\0';
+    return text;
+}
+
+void data_write(const char *path, const char *text) {
+    char full[1024];
+    snprintf(full, sizeof full, "%s/%s", MOTLEY_TEST_DATA, path);
+    FILE *file = fopen(full, "wb");
+    if (file == NULL || fputs(text, file) < 0 || fclose(file) != 0) {
+        fprintf(stderr, "cannot write %s\n", full);
+        abort();
+    }
+}
+
+/* The first line in which two texts differ, counted from 1; both are moved there. */
+static size_t first_difference(const char **a, const char **b) {
+    size_t line = 1;
+    const char *start_a = *a, *start_b = *b;
+    for (size_t i = 0; (*a)[i] == (*b)[i] && (*a)[i] != '\0'; i++)
+        if ((*a)[i] == '\n') {
+            start_a = *a + i + 1;
+            start_b = *b + i + 1;
+            line++;
+        }
+    *a = start_a;
+    *b = start_b;
+    return line;
+}
+
+void must_be_as_in(const char *path, const char *actual) {
+    const char *expected = data_read(path);
+    if (strcmp(expected, actual) == 0)
+        return;
+    const size_t line = first_difference(&expected, &actual);
+    fail_msg("%s:%zu\n  was    %.*s\n  is now %.*s", path, line, (int)strcspn(expected, "\n"),
+             expected, (int)strcspn(actual, "\n"), actual);
+}
+
+void sheet_begin(struct sheet *sheet) {
+    sheet->file = open_memstream(&sheet->text, &sheet->size);
+    assert_non_null(sheet->file);
+}
+
+char *sheet_end(struct sheet *sheet) {
+    fclose(sheet->file);
+    char *text = keep_text(sheet->text);
+    free(sheet->text);
     return text;
 }
 
@@ -160,6 +207,15 @@ bool play_randomly(struct motley_game *game, struct random *random) {
     struct motley_error error;
     const size_t count = motley_game_action_count(game);
     return count > 0 && game_play_at(game, random_below(random, count), &error);
+}
+
+struct turn turn_of(const struct motley_game *game) {
+    return rules_of(game)->turn(variant_of(game), position_of(game));
+}
+
+uint64_t turn_key_of(const struct motley_game *game) {
+    return search_turn_key(variant_of(game), position_of(game),
+                           ply_at(game, game->ply_count)->outcome);
 }
 
 void undo_to(struct motley_game *game, size_t ply) {

@@ -5,12 +5,14 @@
 
 #include "motley.h"
 #include "random.h"
+#include "rules.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 #include <cmocka.h>
 
@@ -22,6 +24,24 @@ char *keep_text(const char *text);
 
 /** The contents of a file below tests/, which must exist. */
 char *data_read(const char *path);
+
+/** Writes a file below tests/. */
+void data_write(const char *path, const char *text);
+
+/** Fails with the first line in which a text is not as in a file below tests/. */
+void must_be_as_in(const char *path, const char *actual);
+
+/** A text that is written as a file is. */
+struct sheet {
+    char *text;
+    size_t size;
+    FILE *file;
+};
+
+void sheet_begin(struct sheet *sheet);
+
+/** Gives the text, which lives until the program ends. */
+char *sheet_end(struct sheet *sheet);
 
 /**
  * Sanitizers and WebAssembly see the same code once more, for its memory and for numbers of 32
@@ -67,6 +87,12 @@ void must_play(struct motley_game *game, const char *action);
 
 /** Plays a legal action by chance; false if there is none. */
 bool play_randomly(struct motley_game *game, struct random *random);
+
+/** The turn of the newest position: whose it is, and how far. */
+struct turn turn_of(const struct motley_game *game);
+
+/** The key of what the last turn has left (core/search/turn.h). */
+uint64_t turn_key_of(const struct motley_game *game);
 
 /** Takes back all that was played after a ply. */
 void undo_to(struct motley_game *game, size_t ply);

@@ -203,7 +203,7 @@ static bool is_in_play(const struct json *view, const char *kind) {
 }
 
 static const struct json *family_of(const struct json *schema, const char *name) {
-    const struct json *family = json_member(schema, "families")->first;
+    const struct json *family = json_first(schema, "families");
     while (strcmp(json_text(family, "family"), name) != 0)
         family = family->next;
     return family;
@@ -218,7 +218,7 @@ static void states_write(FILE *sheet, struct motley_game *game, const struct jso
     for (const struct json *order = orders != NULL ? orders->first : NULL; order != NULL;
          order = order->next)
         movement_write_down(sheet, game, kind, order->text);
-    for (const struct json *other = json_member(family, "kinds")->first; other; other = other->next)
+    for (const struct json *other = json_first(family, "kinds"); other; other = other->next)
         if (is_in_play(view, json_text(other, "code")))
             movement_write_down(sheet, game, kind, json_text(other, "code"));
 }
@@ -228,30 +228,11 @@ static void movements_write(FILE *sheet, struct motley_game *game) {
     struct json *schema = json_parse(motley_game_schema(game));
     struct json *view = json_parse(motley_game_view(game));
     const struct json *family = family_of(schema, json_text(view, "family"));
-    for (const struct json *kind = json_member(family, "kinds")->first; kind; kind = kind->next)
+    for (const struct json *kind = json_first(family, "kinds"); kind; kind = kind->next)
         if (is_in_play(view, json_text(kind, "code")))
             states_write(sheet, game, view, family, json_text(kind, "code"));
     json_free(view);
     json_free(schema);
-}
-
-/* A text that is written as a file. */
-struct sheet {
-    char *text;
-    size_t size;
-    FILE *file;
-};
-
-static void sheet_begin(struct sheet *sheet) {
-    sheet->file = open_memstream(&sheet->text, &sheet->size);
-    assert(sheet->file != NULL);
-}
-
-static char *sheet_end(struct sheet *sheet) {
-    fclose(sheet->file);
-    char *text = keep_text(sheet->text);
-    free(sheet->text);
-    return text;
 }
 
 char *transcript_of_schema(const char *name) {
