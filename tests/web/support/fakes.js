@@ -196,7 +196,10 @@ export function countGames(/** @type {import('../../../web/engine.js').Engine} *
     return game;
   };
   /** @type {import('../../../web/engine.js').Engine} */
-  const counting = Object.create(engine, { createGame: { value: createGame } });
+  const counting = Object.create(engine, {
+    createGame: { value: createGame },
+    schema: { value: () => engine.schema() },
+  });
   return { counted, engine: counting };
 }
 
