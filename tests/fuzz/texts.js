@@ -3,15 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import {
-  hiddenOf,
-  linkToSend,
-  readHidden,
-  readRound,
-  roundOf,
-  writeHidden,
-  writeRound,
-} from '../../shell/by-link/keys.js';
+import * as keys from '../../shell/by-link/keys.js';
 import { formatLink, LinkError, parseLink } from '../../shell/links/links.js';
 import { finish } from '../../shell/links/slices.js';
 import { Session } from '../../shell/table/game/session.js';
@@ -29,33 +21,23 @@ const day = new Date(2026, 10, 21);
 
 /** What texts are made of, and what should not stand in them. */
 const words = [
-  ...`[ ] " \\ { } % ! ; = + . # , ~ ' _ 1. 1... 2. 99999. 1.1. ongoing $1 -- {a} %25 %ZZ %C3 %C3%A9 %2 %2521 %00
-    é \0 \ud800 🙂 at=0 at=99999 ;at=-1 ;flip=1 ;seed=42 ;seed=4294967296 ;lang=de ;seats=p,5 !!! ;x =; ;notes=
-    ;notes=%257B%257D ;__proto__=1 ;constructor K@a1 pass ;bylink= ;bylink=abcdefghij_-,aaaaaa, ;hidden= ;hidden=open
-    ;hidden=1,, RANDOM.ODH -_, custodian taketwo;switch=off till;players=6 tches;king=capture undefined a2a3 e2e4 a1
-    ;result=draw+agreement`.split(/[ \n]+/),
-  ...['\n', '\r\n', ' ', '\t', '\u2028', 'win w throne', 'draw agreement', 'win b resignation', '[Motley "1"]\n'],
-  ...[
-    '[Motley "2"]',
-    '[Result "ongoing"]\n',
-    '[Position ""]',
-    '[Date "2026.11.21"]\n',
-    '[A "b" "c"]',
-    '{a)\n{',
-    '\n%a\n',
-  ],
+  ...'[]"\\{}%!;=+.#,~\'_\n \t\0é\u2028'.split(''),
+  ...['\r\n', '\ud800', '🙂', '1.', '1...', '2.', '99999.', '1.1.', '$1', '--', '{a}', '{a)\n{', '\n%a\n'],
+  ...['win w throne', 'ongoing', 'draw agreement', 'win b resignation', '[Motley "1"]\n', '[Motley "2"]'],
+  ...['[Result "ongoing"]\n', '[Position ""]', '[Date "2026.11.21"]\n', '[A "b" "c"]'],
+  ...['%25', '%ZZ', '%C3', '%C3%A9', '%2', '%2521', '%00'],
+  ...['at=0', 'at=99999', ';at=-1', ';flip=1', ';seed=42', ';seed=4294967296', ';result=draw+agreement', ';lang=de'],
+  ...[';seats=p,5', '!!!', ';x', '=;', ';notes=', ';notes=%257B%257D', ';__proto__=1', ';constructor', 'K@a1', 'pass'],
+  ...[';bylink=', ';bylink=abcdefghij_-,aaaaaa,', ';hidden=', ';hidden=open', ';hidden=1,,', 'RANDOM.ODH', '-_,'],
+  ...['custodian', 'taketwo;switch=off', 'till;players=6', 'tches;king=capture', 'undefined', 'a2a3', 'e2e4', 'a1'],
 ];
 
 /** Good records and links of all kinds to begin with. */
 export function collectSeeds(/** @type {Engine} */ engine, /** @type {Random} */ random) {
   const read = (/** @type {string} */ name) =>
     readFileSync(new URL(`../web/promises/${name}`, import.meta.url), 'utf8');
-  const records = read('old-records.txt')
-    .split(/^== .*\n/m)
-    .slice(1);
-  const links = read('old-links.txt')
-    .split('\n')
-    .filter((line) => /^#[^ ]/.test(line));
+  const [, ...records] = read('old-records.txt').split(/^== .*\n/m);
+  const links = read('old-links.txt').match(/^#[^ ].*$/gm) ?? [];
   /** @type {{ records: string[], links: string[] }} */
   const seeds = {
     records: records.map((text) => text.replace(/^=> .*\n/gm, '').trimEnd() + '\n'),
@@ -177,11 +159,11 @@ function checkPlace(/** @type {RecordError | LinkError} */ error, /** @type {str
 
 /** What a link says of who plays it, and of cards, is none, or is read again as it was. */
 function checkByLink(/** @type {Link} */ link, /** @type {string} */ seats) {
-  const round = roundOf(link, seats);
-  if (round) assert.deepEqual(readRound(writeRound(round, seats), seats), round);
-  const hidden = hiddenOf(link, seats);
-  if (hidden) assert.deepEqual(readHidden(writeHidden(hidden, seats), seats), hidden);
-  assert.equal(linkToSend(parseLink(linkToSend(link))), linkToSend(link));
+  const round = keys.roundOf(link, seats);
+  if (round) assert.deepEqual(keys.readRound(keys.writeRound(round, seats), seats), round);
+  const hidden = keys.hiddenOf(link, seats);
+  if (hidden) assert.deepEqual(keys.readHidden(keys.writeHidden(hidden, seats), seats), hidden);
+  assert.equal(keys.linkToSend(parseLink(keys.linkToSend(link))), keys.linkToSend(link));
 }
 
 /** What a link opens as is what its canonical form opens as; gives whether it opens. */

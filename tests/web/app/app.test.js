@@ -58,10 +58,7 @@ test('another state of the same game replaces the entry, at most once in a quart
   address.follow('custodian!!a2a3.g6g5');
   address.follow('custodian!!a2a3.g6g5.b2b3');
   assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3']);
-  assert.deepEqual(
-    browser.timers.map(({ time }) => time),
-    [250],
-  );
+  assert.deepEqual(inWords(browser.timers, 'time'), ['250']);
   browser.timers[0].run();
   assert.deepEqual(browser.fragments, ['', 'custodian!!a2a3.g6g5.b2b3']);
   address.follow('custodian!!b2b3');
@@ -100,17 +97,12 @@ test('an entry that the user has made already is not written over before it is t
   const { address, told } = makeAddress();
   browser.emit('hashchange');
   assert.deepEqual(told, []);
-  const { replaceState } = history;
-  let writes = 0;
-  history.replaceState = (...args) => {
-    writes++;
-    replaceState(...args);
-  };
+  const { mock: written } = mock.method(history, 'replaceState');
   address.follow('custodian');
-  assert.equal(writes, 0);
+  assert.equal(written.callCount(), 0);
   browser.rest();
   address.follow('custodian!!a2a3');
-  assert.equal(writes, 1);
+  assert.equal(written.callCount(), 1);
   browser.entries.push('#till');
   address.flush();
   assert.equal(address.fragment, 'till');
@@ -156,37 +148,16 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
   const cards = { look: 'lines', cards: 'all' };
   const players = { opponent: 'ask', level: '3' };
   const drawn = { board: 'wood', pieces: 'drawings', glide: 'normal', coordinates: 'inside', ...cards };
-  const usual = {
-    language: 'auto',
-    theme: 'auto',
-    ...drawn,
-    speed: 'normal',
-    sound: 'on',
-    shake: 'off',
-    turns: 'auto',
-    premove: 'on',
-    keys: 'on',
-    ...players,
-  };
+  const heard = { sound: 'on', shake: 'off', turns: 'auto', premove: 'on', keys: 'on' };
+  const usual = { language: 'auto', theme: 'auto', ...drawn, speed: 'normal', ...heard, ...players };
   assert.deepEqual(loadChoices(), usual);
   saveChoices(/** @type {any} */ ({ ...usual, theme: 'dark', speed: 'fast', keys: 'off' }));
   assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
-  for (const [key, ...values] of [
-    ['theme', 'auto', 'light', 'dark'],
-    ['look', 'lines', 'pieces', 'dots'],
-    ['cards', 'all', 'changed'],
-    ['coordinates', 'inside', 'outside', 'none'],
-    ['speed', 'normal', 'slow', 'fast'],
-    ['turns', 'auto', 'confirm'],
-    ['board', 'wood', 'green', 'slate'],
-    ['pieces', 'drawings', 'letters'],
-    ['glide', 'normal', 'slow', 'fast', 'off'],
-    ['sound', 'on', 'off'],
-    ['shake', 'on', 'off'],
-    ['keys', 'on', 'off'],
-    ['opponent', 'ask', 'friend', 'link', 'computer', 'watch'],
-    ['level', '3', '1', '10', '1s', '20s'],
-  ])
+  const seen = 'theme auto light dark, look lines pieces dots, cards all changed, coordinates inside outside none';
+  const moved = 'speed normal slow fast, glide normal slow fast off, board wood green slate, pieces drawings letters';
+  const others = 'turns auto confirm, sound on off, shake on off, keys on off, level 3 1 10 1s 20s';
+  const all = `${seen}, ${moved}, ${others}, opponent ask friend link computer watch`;
+  for (const [key, ...values] of all.split(', ').map((text) => text.split(' ')))
     for (const value of values) {
       saveChoices(/** @type {any} */ ({ ...usual, [key]: value }));
       assert.deepEqual(loadChoices(), { ...usual, [key]: value });
@@ -223,32 +194,20 @@ function makeKeys() {
     (/** @type {string} */ name) =>
     (/** @type {any[]} */ ...args) =>
       void done.push([name, ...args].join(' '));
-  const table = { goBy: note('goBy'), goTo: note('goTo'), flip: note('flip') };
+  const noteAll = (/** @type {string[]} */ ...names) => Object.fromEntries(names.map((name) => [name, note(name)]));
   /** @type {any} */
   const app = {
-    table,
-    session: {},
-    setup: null,
-    dialog: null,
-    choices: { keys: 'on' },
-    board: { focus: note('focus') },
+    ...{ session: {}, setup: null, dialog: null, choices: { keys: 'on' } },
+    table: noteAll('goBy', 'goTo', 'flip'),
+    board: noteAll('focus'),
     hints: { ask: note('hint') },
-    copyLink: note('copyLink'),
-    openNewGame: note('openNewGame'),
-    openDialog: note('openDialog'),
-    openSaved: note('openSaved'),
+    ...noteAll('copyLink', 'openNewGame', 'openDialog', 'openSaved'),
   };
   listenToKeys(app);
   const press = (/** @type {string} */ key, more = {}) => {
     done.length = 0;
-    const event = {
-      key,
-      composedPath: () => [],
-      preventDefault: () => done.push('prevented'),
-      stopPropagation: () => {},
-      ...more,
-    };
-    browser.emit('keydown', event);
+    const methods = { preventDefault: () => done.push('prevented'), stopPropagation: () => {} };
+    browser.emit('keydown', { key, composedPath: () => [], ...methods, ...more });
     return done.join(', ');
   };
   return { app, press };
@@ -257,27 +216,14 @@ function makeKeys() {
 test('each key does what it says', () => {
   const { press } = makeKeys();
   const ctrlKey = true;
-  for (const [key, did, more] of /** @type {[string, string, object?][]} */ ([
-    ['ArrowLeft', 'goBy -1'],
-    ['ArrowRight', 'goBy 1'],
-    [',', 'goBy -1'],
-    ['.', 'goBy 1'],
-    ['z', 'goBy -1', { ctrlKey }],
-    ['z', 'goBy -1', { metaKey: true }],
-    ['y', 'goBy 1', { ctrlKey }],
-    ['Z', 'goBy 1', { ctrlKey }],
-    ['<', 'goTo 0'],
-    ['>', 'goTo Infinity'],
-    ['x', 'flip'],
-    ['b', 'focus'],
-    ['h', 'hint'],
-    ['c', 'copyLink'],
-    ['n', 'openNewGame'],
-    ['o', 'openDialog open'],
-    ['g', 'openSaved'],
-    ['?', 'openDialog help'],
-  ]))
-    assert.equal(press(key, more), `prevented, ${did}`, key);
+  const moving = { ArrowLeft: 'goBy -1', ArrowRight: 'goBy 1', ',': 'goBy -1', '.': 'goBy 1', '<': 'goTo 0' };
+  const opening = { n: 'openNewGame', o: 'openDialog open', g: 'openSaved', '?': 'openDialog help', c: 'copyLink' };
+  const others = { '>': 'goTo Infinity', x: 'flip', b: 'focus', h: 'hint' };
+  for (const [key, did] of Object.entries({ ...moving, ...opening, ...others }))
+    assert.equal(press(key), `prevented, ${did}`, key);
+  for (const [key, did] of Object.entries({ z: 'goBy -1', y: 'goBy 1', Z: 'goBy 1' }))
+    assert.equal(press(key, { ctrlKey }), `prevented, ${did}`, key);
+  assert.equal(press('z', { metaKey: true }), 'prevented, goBy -1');
   for (const [key, more] of /** @type {[string, object?][]} */ ([['q'], ['z'], ['x', { ctrlKey }]]))
     assert.equal(press(key, more), '');
 });
@@ -311,11 +257,8 @@ test('keys that need a game do nothing without one, or while cards are chosen', 
   const { app, press } = makeKeys();
   const needing = shortcuts.filter(({ needsGame }) => needsGame).map(({ keys: [key] }) => key);
   assert.deepEqual(needing, ['ArrowLeft', 'ArrowRight', '<', '>', 'l', 'r', 'x', 'b', 's', 'e', 'h', 'v', 'c']);
-  for (const state of [
-    { session: null, setup: null },
-    { session: {}, setup: {} },
-  ]) {
-    Object.assign(app, state);
+  for (const isThere of [false, true]) {
+    Object.assign(app, { session: isThere ? {} : null, setup: isThere ? {} : null });
     for (const key of needing) assert.equal(press(key), '');
     assert.equal(press('n'), 'prevented, openNewGame');
   }
@@ -382,10 +325,8 @@ function openPage(fragment = '') {
 test('the page opens what its address says; nothing there: all games', async () => {
   const { navigation, textsOf, app, table } = openPage('custodian!!a2a3.g6g5!at=1');
   await navigation.openAddress();
-  assert.deepEqual(
-    [textsOf(), app.session.at, browser.fragments],
-    [['a2a3', 'g6g5'], 1, ['custodian!!a2a3.g6g5!at=1']],
-  );
+  assert.deepEqual([textsOf(), app.session.at], [['a2a3', 'g6g5'], 1]);
+  assert.deepEqual(browser.fragments, ['custodian!!a2a3.g6g5!at=1']);
   assert.equal(app.told, 1);
   table.tell({ tone: 'error', text: 'old news' });
   browser.go('');
@@ -448,11 +389,9 @@ test('a link that cannot be read is told with a way to mend it, and the game sta
   browser.go('draughts');
   await settled();
   assert.deepEqual(textsOf(), ['a2a3']);
-  assert.deepEqual(
-    table.notices.map(({ tone, action }) => [tone, action?.label]),
-    [['error', 'open-mend']],
-  );
-  table.notices[0].action?.run();
+  const [{ tone, action }] = table.notices;
+  assert.deepEqual([table.notices.length, tone, action?.label], [1, 'error', 'open-mend']);
+  action?.run();
   assert.deepEqual(app.dialogs, [{ name: 'open', text: 'draughts' }]);
   assert.equal(browser.fragments.at(-1), 'custodian!!a2a3');
 });
@@ -496,11 +435,8 @@ test('a game is saved when it is played, or if it is saved already', async () =>
   app.setup = { record: { orders: {}, ready: ['w'] } };
   navigation.follow(app.session, false);
   await settled();
-  const { games } = await store.list();
-  assert.deepEqual(
-    games.map(({ link, setup }) => [link, setup]),
-    [['custodian!!a2a3!at=0', { orders: {}, ready: ['w'] }]],
-  );
+  const [{ link, setup }, ...others] = (await store.list()).games;
+  assert.deepEqual([link, setup, others], ['custodian!!a2a3!at=0', { orders: {}, ready: ['w'] }, []]);
   assert.equal(navigation.address, 'https://motley.example/play/?x#custodian!!a2a3!at=0');
 });
 

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { parseLink } from '../../../shell/links/links.js';
 import { Language, withLanguage } from '../../../shell/services/language.js';
 import { languages, tagIn } from '../../../shell/words/languages.js';
 import { makeWords, settled } from '../support/fakes.js';
@@ -33,13 +34,10 @@ beforeEach(() => {
 
 function makeLanguage(tags = ['en']) {
   const translate = (/** @type {any} */ words, /** @type {string} */ language) =>
-    new Promise((resolve, reject) =>
-      asked.push({
-        language,
-        answer: () => resolve({ ...words, locale: language }),
-        fail: () => reject(new Error('gone')),
-      }),
-    );
+    new Promise((resolve, reject) => {
+      const answer = () => resolve({ ...words, locale: language });
+      asked.push({ language, answer, fail: () => reject(new Error('gone')) });
+    });
   return new Language(app, /** @type {any} */ (translate), tags);
 }
 
@@ -54,28 +52,9 @@ async function answer() {
 test('a link names its language, wherever that stands', () => {
   assert.equal(tagIn('#custodian!!a2a3!at=1;lang=fr'), 'fr');
   assert.deepEqual([tagIn('#custodian!!!lang=pt-BR;at=1'), tagIn('#custodian!!!klang=fr')], ['pt-BR', '']);
-  assert.deepEqual(
-    inLines(
-      withLanguage(
-        [
-          ['lang', 'fr'],
-          ['x', undefined],
-        ],
-        'sv',
-      ),
-    ),
-    ['x undefined', 'lang sv'],
-  );
-  assert.deepEqual(
-    withLanguage(
-      [
-        ['lang', 'fr'],
-        ['x', undefined],
-      ],
-      undefined,
-    ),
-    [['x', undefined]],
-  );
+  const { extras } = parseLink('custodian!!!lang=fr;x');
+  assert.deepEqual(inLines(withLanguage(extras, 'sv')), ['x undefined', 'lang sv']);
+  assert.deepEqual(inLines(withLanguage(extras, undefined)), ['x undefined']);
 });
 
 test('a language that is chosen is spoken everywhere, and the link of the game says so', async () => {

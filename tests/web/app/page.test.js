@@ -12,7 +12,7 @@ import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeThinker, makeWords, settled } from '../support/fakes.js';
 import { inLines } from '../support/lists.js';
-import { imports } from '../support/parts.js';
+import { pageParts } from '../support/parts.js';
 
 const engine = await loadBuilt();
 
@@ -33,15 +33,7 @@ async function openPage(fragment = '', /** @type {any} */ tabs = undefined) {
   const root = { querySelector: () => null };
   const store = new Store();
   const drawn = { count: 0 };
-  const parts = {
-    makeThinker: () => thinker,
-    imports,
-    addWords: async () => {},
-    draw: () => void drawn.count++,
-    translate: async () => makeWords(),
-    tags: [],
-    tabs,
-  };
+  const parts = { ...pageParts(thinker), draw: () => void drawn.count++, tabs };
   const app = new App(/** @type {any} */ (root), engine, makeWords(), store, parts);
   await app.begin();
   await settled();
@@ -205,10 +197,7 @@ test('the pieces are explained beside the board in their tab and while cards are
 
 test('a game that ends is remembered as a lesson done', async () => {
   const { app } = await openPage();
-  const family = /** @type {import('../../../web/types.js').Family} */ (
-    app.schema.families.find((one) => lessonsOf(one).length > 0)
-  );
-  const [lesson] = lessonsOf(family);
+  const [lesson] = app.schema.families.flatMap(lessonsOf);
   app.start(lesson.variant);
   assert.deepEqual(doneLessons(), []);
   app.table.decide({ result: 'draw', winner: '', reason: 'agreement' });
@@ -222,10 +211,8 @@ test('a form for a new game: of what is on the table, with a drawn start where t
   const { draft } = /** @type {import('../../../shell/page/app.js').Dialog} */ (app.dialog);
   assert.deepEqual([app.dialog?.name, draft?.text, draft?.seed], ['new', 'custodian', undefined]);
   app.openNewGame('till');
-  assert.equal(
-    app.dialog?.draft?.variant,
-    app.engine.schema().families.find((one) => one.family === 'till')?.presets[0].variant,
-  );
+  const till = app.engine.schema().families.find((one) => one.family === 'till');
+  assert.equal(app.dialog?.draft?.variant, till?.presets[0].variant);
   assert.ok((app.dialog?.draft?.seed ?? -1) >= 0);
   app.closeDialog();
   assert.equal(app.dialog, null);
@@ -329,11 +316,8 @@ test('a game that another tab plays on is followed, where it is not looked at fr
   assert.deepEqual([texts(), app.session?.at], [['a2a3', 'g6g5', 'a3a4'], 1], 'one goes on looking');
   const shown = app.session;
   const [{ revision: known }] = (await store.list()).games;
-  for (const written of [
-    { id: 'another', revision: 'x' },
-    { id: game.id, revision: known },
-  ]) {
-    channel.hear(written);
+  for (const [id, revision] of Object.entries({ another: 'x', [game.id]: known })) {
+    channel.hear({ id, revision });
     await settled();
     await settled();
   }

@@ -31,13 +31,8 @@ let registration;
 /** What the page tells. @type {string[]} */
 let told;
 
-const begin = () =>
-  beInstalled(
-    /** @type {any} */ ({
-      words: makeWords(),
-      table: { tell: (/** @type {{ text: string }} */ { text }) => told.push(text) },
-    }),
-  );
+const table = { tell: (/** @type {{ text: string }} */ { text }) => told.push(text) };
+const begin = () => beInstalled(/** @type {any} */ ({ words: makeWords(), table }));
 
 beforeEach(() => {
   new FakeBrowser().install();

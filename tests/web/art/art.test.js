@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadEngine } from '../../../web/engine.js';
+import { loadBuilt } from '../support/engine.js';
 
 const art = new URL('../../../shell/art/', import.meta.url);
-const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
+const engine = await loadBuilt();
 
 const drawings = ['pieces', 'marks'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, art)).map((file) => ({

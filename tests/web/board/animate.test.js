@@ -60,10 +60,8 @@ test('slow motion is slower, and what is captured waits as long', () => {
 });
 
 test('where the piece was put by hand, or none moves, nothing waits', () => {
-  assert.deepEqual(
-    animate({ moved, gone: [rook] }, { carried: 'a4' }).animations.map(([name, delay]) => [name, delay]),
-    [['gone', 0]],
-  );
+  const { animations } = animate({ moved, gone: [rook] }, { carried: 'a4' });
+  assert.deepEqual(animations.map(([name, delay]) => `${name} ${delay}`).join(), 'gone 0');
   assert.equal(animate({ turned }).animations[0][1], 0);
 });
 

@@ -210,16 +210,19 @@ test('a capture in two parts can be chosen at once, and the first part alone by 
 });
 
 test('the first part is taken back by a tap elsewhere, by Escape, and by another view', () => {
-  for (const takeBack of [
-    (/** @type {FakeBoard} */ board) => board.tap('a1'),
-    (/** @type {FakeBoard} */ board) => board.choice.cancel(),
-    (/** @type {FakeBoard} */ board) => board.tap('d4'),
-  ]) {
+  /** @type {Record<string, (board: FakeBoard) => void>} */
+  const ways = {
+    'a tap elsewhere': (board) => board.tap('a1'),
+    Escape: (board) => board.choice.cancel(),
+    'a tap on the piece': (board) => board.tap('d4'),
+    'the piece chosen again': (board) => board.choice.select('d4'),
+  };
+  for (const [name, takeBack] of Object.entries(ways)) {
     const board = champion();
     board.tap('d4', 'c6');
     takeBack(board);
-    assert.deepEqual([board.choice.landing, board.choice.moved, board.choice.source], [null, null, 'd4']);
-    assert.ok(board.choice.isTarget('f4'));
+    assert.deepEqual([board.choice.landing, board.choice.moved, board.choice.source], [null, null, 'd4'], name);
+    assert.ok(board.choice.isTarget('f4'), name);
   }
   const board = champion();
   board.tap('d4', 'c6');
@@ -233,13 +236,6 @@ test('a square can be a target and a place to land: there the first part ends, a
   const target = board.choice.targets.get('c6');
   assert.deepEqual(inWords(target?.actions ?? [], 'text'), ['d4c6']);
   assert.equal(target?.onward.length, 2);
-});
-
-test('the same piece chosen again takes the first part back', () => {
-  const board = champion();
-  board.tap('d4', 'c6');
-  board.choice.select('d4');
-  assert.deepEqual([board.choice.landing, board.choice.source], [null, 'd4']);
 });
 
 test('another piece chosen meanwhile takes the first part back', () => {
@@ -334,12 +330,8 @@ test('with passengers: who comes along, and who is left where, as the core says 
   assert.equal(board.choice.choosing?.aspect, 'carry');
   const texts = board.choice.choosing?.actions.map(({ text }) => text);
   const told = Object.fromEntries(board.options.map((name, i) => [texts?.[i], name]));
-  assert.deepEqual(told, {
-    d4d7: 'leaves White pawn on d4',
-    d4_d7: 'takes along White pawn',
-    d4_e6d7: 'leaves White pawn on e6',
-    d4c6_d7: 'takes along White guardian from c6',
-  });
+  const left = { d4d7: 'leaves White pawn on d4', d4_e6d7: 'leaves White pawn on e6' };
+  assert.deepEqual(told, { ...left, d4_d7: 'takes along White pawn', d4c6_d7: 'takes along White guardian from c6' });
   board.pick('leaves White pawn on e6');
   assert.deepEqual(board.played, ['d4_e6d7']);
 });
@@ -452,13 +444,11 @@ test('a place where nothing can lie is refused, with a kind in hand or without',
 
 test('each seat keeps the kind that it has taken, until it puts it back or another game comes', () => {
   const board = open('till;players=3');
-  board.choice.put('*P');
-  board.tap('0,0');
-  assert.equal(board.choice.source, null);
-  board.choice.put('*N');
-  board.tap('1,1');
-  board.choice.put('*B');
-  board.tap('2,2');
+  for (const [kind, square] of Object.entries({ '*P': '0,0', '*N': '1,1', '*B': '2,2' })) {
+    assert.equal(board.choice.source, null);
+    board.choice.put(kind);
+    board.tap(square);
+  }
   assert.equal(board.choice.source, '*P');
   board.tap('-1,-1');
   assert.equal(board.choice.source, '*N');
@@ -472,13 +462,11 @@ test('each seat keeps the kind that it has taken, until it puts it back or anoth
   assert.equal(board.choice.source, null);
 });
 
+const drops = [drop('N', 'c3'), drop('N', 'c4'), drop('B', 'c4')];
+const dropping = handMade({ a1: 'R' }, [move('a1', 'a2'), ...drops], 'NB');
+
 test('drops beside moves: a piece or a kind can be chosen, and the other instead', () => {
-  const view = handMade(
-    { a1: 'R', h8: 'k' },
-    [move('a1', 'a2'), drop('N', 'c3'), drop('N', 'c4'), drop('B', 'c4')],
-    'NB',
-  );
-  const board = new FakeBoard().show(view);
+  const board = new FakeBoard().show(dropping);
   assert.deepEqual([board.choice.source, board.targets], [null, '']);
   assert.ok(board.choice.canGrab('a1'));
   board.choice.put('*N');
@@ -495,8 +483,7 @@ test('drops beside moves: a piece or a kind can be chosen, and the other instead
 });
 
 test('drops beside moves: an empty square first asks which kind, or chooses the only one', () => {
-  const view = handMade({ a1: 'R' }, [move('a1', 'a2'), drop('N', 'c3'), drop('N', 'c4'), drop('B', 'c4')], 'NB');
-  const board = new FakeBoard().show(view);
+  const board = new FakeBoard().show(dropping);
   board.tap('c3');
   assert.deepEqual([board.choice.source, board.played], ['*N', []]);
   board.choice.put(null);
@@ -511,11 +498,10 @@ test('drops beside moves: an empty square first asks which kind, or chooses the 
 });
 
 test('drops beside moves: the next turn begins with nothing chosen', () => {
-  const view = handMade({ a1: 'R' }, [move('a1', 'a2'), drop('N', 'c3')], 'N');
-  const board = new FakeBoard().show(view);
+  const board = new FakeBoard().show(dropping);
   board.choice.put('*N');
   board.tap('c3');
-  board.show(structuredClone(view));
+  board.show(structuredClone(dropping));
   assert.equal(board.choice.source, null);
 });
 

@@ -2,11 +2,10 @@
 // actions: told by the core, for TCHES.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadEngine } from '../../../web/engine.js';
+import { loadBuilt } from '../support/engine.js';
 
-const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
+const engine = await loadBuilt();
 const small = 'array=k7/8/8/8/8/8/8/7K';
 
 function viewOf(/** @type {string} */ variant, /** @type {string} */ position) {

@@ -22,17 +22,8 @@ function makeHand() {
     () => board,
     (source) => told.push(['take', source]),
   );
-  const event = (/** @type {number} */ clientX, more = {}) =>
-    /** @type {any} */ ({
-      pointerId: 1,
-      pointerType: 'mouse',
-      button: 0,
-      isPrimary: true,
-      clientX,
-      clientY: 0,
-      currentTarget: button,
-      ...more,
-    });
+  const usual = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, clientY: 0, currentTarget: button };
+  const event = (/** @type {number} */ clientX, more = {}) => /** @type {any} */ ({ ...usual, clientX, ...more });
   const news = () => told.splice(0);
   return { drag, event, news };
 }

@@ -69,10 +69,8 @@ test('who else controls a piece is said', () => {
 
 test('where a piece looks is said as it is on the screen', () => {
   const looks = [0, 1, 2, 3].map((facing) => said({ facing }));
-  assert.deepEqual(
-    looks,
-    ['up', 'right', 'down', 'left'].map((way) => `b2, White pawn, facing ${way}`),
-  );
+  const ways = ['up', 'right', 'down', 'left'].map((way) => `b2, White pawn, facing ${way}`);
+  assert.deepEqual(looks, ways);
   assert.equal(said({ facing: 1 }, true), 'b2, White pawn, facing left');
 });
 
@@ -138,15 +136,9 @@ test('the moves of a piece, with what they capture and become', () => {
     move('a1', 'a8', { kind: 'N', captures: ['a4'] }),
     move('a1', 'a1', { type: 'turn', facing: 1 }),
   ]);
-  const pawn = 'Black pawn a4';
-  const all = [
-    'a2',
-    `a4 captures ${pawn}`,
-    `d1 captures Black knight c4, ${pawn}`,
-    `a8 captures ${pawn} with promotion`,
-    'turn in place',
-  ];
-  assert.equal(moves(view, 'a1'), `White rook a1: 5 moves: ${all.join(', ')}`);
+  const taking = 'a4 captures Black pawn a4, d1 captures Black knight c4, Black pawn a4';
+  const all = `a2, ${taking}, a8 captures Black pawn a4 with promotion, turn in place`;
+  assert.equal(moves(view, 'a1'), `White rook a1: 5 moves: ${all}`);
   assert.equal(moves(view, 'b1'), 'White knight b1: no moves');
   assert.equal(moves(view, 'b1', true), 'White knight b1: no moves, cards can be switched');
 });
@@ -199,9 +191,7 @@ const asking = (
   /** @type {any} */ aspect,
   /** @type {string | null} */ source,
   /** @type {Action[]} */ ...actions
-) => ({
-  ...{ source, target: 'a8', aspect, groups: [actions], actions, index: 0 },
-});
+) => ({ source, target: 'a8', aspect, groups: [actions], actions, index: 0 });
 
 test('what is asked: which action of a piece, which way it shall look, what is to be placed', () => {
   const view = handMade({ a1: 'R', a8: 'N' }, []);
@@ -255,8 +245,6 @@ test('who comes along is said, and who is left where', () => {
   assert.equal(option(handMade({ a1: 'R', a4: 'N' }, []), carried), 'takes along White knight from a4');
   assert.equal(option(handMade({ a1: 'R', a8: 'N' }, []), carried), 'takes along White knight from a8');
   const stays = with_(handMade({ a4: 'N', a8: 'R' }, []), { a8: { on: knight } });
-  assert.equal(
-    option(with_(handMade({ a1: 'R', a4: 'N' }, []), { a1: { on: knight } }), stays),
-    'takes along White knight',
-  );
+  const beside = with_(handMade({ a1: 'R', a4: 'N' }, []), { a1: { on: knight } });
+  assert.equal(option(beside, stays), 'takes along White knight');
 });

@@ -30,24 +30,9 @@ test('what is read is written again', () => {
 });
 
 test('what is no clock is refused', () => {
-  for (const text of [
-    '',
-    '-',
-    '-,-',
-    '0',
-    '86401',
-    '300+3601',
-    '300+',
-    'd5',
-    '5s',
-    '1e3',
-    '-5',
-    '300+5+5',
-    '300t5',
-    '٣٠',
-  ])
+  const numbers = ['', '0', '86401', '300+3601', '300+', '1e3', '-5', '300+5+5', '٣٠'];
+  for (const text of [...numbers, '-', '-,-', 'd5', '5s', '300t5', '1,2,3', '1,', ',1'])
     assert.equal(readControls(text, 'wb'), undefined, text);
-  for (const text of ['1,2,3', '1,', ',1']) assert.equal(readControls(text, 'wb'), undefined, text);
 });
 
 test('what is left is written in tenths, never too little; what is damaged counts as the whole time', () => {

@@ -6,7 +6,7 @@ import { readPlayers, secondsOf, withPlayers, writePlayers } from '../../../shel
 import { chancesOf } from '../../../shell/table/computer/chances.js';
 import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../../../shell/table/computer/statistics.js';
 import { strengthOf } from '../../../shell/table/thinking.js';
-import { inLines } from '../support/lists.js';
+import { inLines, inWords } from '../support/lists.js';
 
 test('seats in links: people, levels, and what makes no sense', () => {
   assert.deepEqual(readPlayers('p,5', 'wb'), { w: 0, b: 5 });
@@ -20,11 +20,10 @@ test('seats in links: people, levels, and what makes no sense', () => {
 
 test('seats are written only where a computer plays, and read back', () => {
   assert.equal(writePlayers({ w: 0, b: 0 }, 'wb'), undefined);
-  for (const text of ['p,5', '5,p', '10,10', 'p,p,1'])
-    assert.equal(
-      writePlayers(readPlayers(text, 'abc'.slice(0, text.split(',').length)), 'abc'.slice(0, text.split(',').length)),
-      text,
-    );
+  for (const text of ['p,5', '5,p', '10,10', 'p,p,1']) {
+    const seats = 'abc'.slice(0, text.split(',').length);
+    assert.equal(writePlayers(readPlayers(text, seats), seats), text);
+  }
 });
 
 test('other players replace those of a link and leave the rest', () => {
@@ -76,10 +75,8 @@ test('bins hold every length once, in round steps', () => {
   for (const lengths of [[7], [1, 2, 3], [40, 80, 81, 200, 199], [3, 2000]]) {
     const bins = makeBins(lengths);
     assert.ok(bins.length <= 12);
-    assert.equal(
-      bins.reduce((sum, { count }) => sum + count, 0),
-      lengths.length,
-    );
+    const sum = bins.reduce((sum, { count }) => sum + count, 0);
+    assert.equal(sum, lengths.length);
     assert.ok(bins[0].from <= Math.min(...lengths));
   }
   assert.deepEqual([median([3, 1, 2, 10]), mean([1, 2, 6])], [2, 3]);
@@ -87,18 +84,8 @@ test('bins hold every length once, in round steps', () => {
 });
 
 test('bins are as narrow as their number permits, and begin at a round number', () => {
-  const bins = makeBins([3, 7, 12, 12], 4);
-  assert.deepEqual(bins, [
-    { from: 0, count: 1 },
-    { from: 5, count: 1 },
-    { from: 10, count: 2 },
-  ]);
-  assert.deepEqual(makeBins([3, 4, 4, 6]), [
-    { from: 3, count: 1 },
-    { from: 4, count: 2 },
-    { from: 5, count: 0 },
-    { from: 6, count: 1 },
-  ]);
+  assert.deepEqual(inWords(makeBins([3, 7, 12, 12], 4), 'from', 'count'), ['0 1', '5 1', '10 2']);
+  assert.deepEqual(inWords(makeBins([3, 4, 4, 6]), 'from', 'count'), ['3 1', '4 2', '5 0', '6 1']);
   const widths = [11, 12, 22, 23, 55, 110, 220, 275, 550, 1100, 2200, 5500, 5501].map((span) => {
     const [first, second] = makeBins([0, span - 1]);
     return second.from - first.from;
@@ -116,56 +103,23 @@ test('the fate of a kind is told for one game, and for none that never took part
 });
 
 test('a report of hardly anything has no numbers that are none', () => {
-  const nothing = {
-    games: 1,
-    count: 1,
-    wins: {},
-    draws: 1,
-    reasons: {},
-    lengths: [],
-    actions: 0,
-    captures: 0,
-    fates: {},
-  };
+  const none = { wins: {}, reasons: {}, lengths: [], fates: {}, actions: 0, captures: 0 };
+  const nothing = { games: 1, count: 1, draws: 1, ...none };
   const legal = (/** @type {number} */ positions, /** @type {number} */ choices) =>
     /legal actions,(.*)/.exec(writeCsv({ ...nothing, seats: '', positions, choices }, { variant: '', nodes: 1 }))?.[1];
   assert.deepEqual([legal(0, 0), legal(1, 3), legal(2, 3)], ['0.0', '3.0', '1.5']);
 });
 
 test('a report as comma-separated values', () => {
-  const text = writeCsv(
-    {
-      seats: 'wb',
-      games: 4,
-      count: 4,
-      wins: { w: 1, b: 2 },
-      draws: 1,
-      reasons: { throne: 3, repetition: 1 },
-      lengths: [10, 20, 30, 40],
-      actions: 120,
-      positions: 100,
-      choices: 2000,
-      captures: 8,
-      fates: { K: { most: 8, left: 7, takes: 2, taken: 1 }, Q: { most: 0, left: 0, takes: 0, taken: 0 } },
-    },
-    { variant: 'custodian', nodes: 50 },
-  );
-  assert.deepEqual(text.split('\n').slice(0, 8), [
-    'variant,custodian',
-    'nodes,50',
-    'games,4',
-    'result,games,percent,low,high',
-    'win w,1,25.0,4.6,69.9',
-    'win b,2,50.0,15.0,85.0',
-    'draw,1,25.0,4.6,69.9',
-    'throne,3,75.0,30.1,95.4',
-  ]);
-  assert.deepEqual(text.split('\n').slice(8, 13), [
-    'repetition,1,25.0,4.6,69.9',
-    'turns,25.0',
-    'actions,30.0',
-    'legal actions,20.0',
-    'captures,2.0',
-  ]);
+  const fates = { K: { most: 8, left: 7, takes: 2, taken: 1 }, Q: { most: 0, left: 0, takes: 0, taken: 0 } };
+  const ends = { wins: { w: 1, b: 2 }, draws: 1, reasons: { throne: 3, repetition: 1 }, lengths: [10, 20, 30, 40] };
+  const counts = { actions: 120, positions: 100, choices: 2000, captures: 8 };
+  const balance = { seats: 'wb', games: 4, count: 4, ...ends, ...counts, fates };
+  const text = writeCsv(balance, { variant: 'custodian', nodes: 50 });
+  const lines = text.split('\n');
+  assert.deepEqual(lines.slice(0, 4), ['variant,custodian', 'nodes,50', 'games,4', 'result,games,percent,low,high']);
+  assert.deepEqual(lines.slice(4, 7), ['win w,1,25.0,4.6,69.9', 'win b,2,50.0,15.0,85.0', 'draw,1,25.0,4.6,69.9']);
+  assert.deepEqual(lines.slice(7, 10), ['throne,3,75.0,30.1,95.4', 'repetition,1,25.0,4.6,69.9', 'turns,25.0']);
+  assert.deepEqual(lines.slice(10, 13), ['actions,30.0', 'legal actions,20.0', 'captures,2.0']);
   assert.ok(text.endsWith('kind,takes,taken,survives percent\nK,0.50,0.25,87.5\n'));
 });

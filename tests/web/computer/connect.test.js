@@ -60,13 +60,10 @@ function connect(/** @type {TestContext} */ context, origin = 'https://motley.ex
   let tick = null;
   context.mock.method(globalThis, 'setInterval', /** @type {any} */ ((/** @type {() => void} */ run) => (tick = run)));
   context.mock.method(globalThis, 'clearInterval', () => (tick = null));
-  const means = {
-    worker: 'https://motley.example/worker.js',
-    rules: { custodian: 'https://motley.example/a b.wasm' },
-    nets: { custodian: 'https://motley.example/c d.net' },
-    origin,
-    Worker: /** @type {any} */ (FakeWorker),
-  };
+  const rules = { custodian: 'https://motley.example/a b.wasm' };
+  const nets = { custodian: 'https://motley.example/c d.net' };
+  const Worker = /** @type {any} */ (FakeWorker);
+  const means = { worker: 'https://motley.example/worker.js', rules, nets, origin, Worker };
   /** @type {any[]} */
   const told = [];
   /** @type {string[]} */
@@ -209,14 +206,10 @@ test('where there are no workers the page thinks itself', async (context) => {
   // Node fetches no files.
   const read = async (/** @type {URL | string} */ address) => new Response(readFileSync(new URL(address)));
   context.mock.method(globalThis, 'fetch', /** @type {any} */ (read));
-  const none = /** @type {any} */ (
-    class {
-      constructor() {
-        throw new Error('no workers');
-      }
-    }
-  );
-  const thinker = makeThinker({ ...files, origin: 'null', Worker: none }, load);
+  const none = context.mock.fn(() => {
+    throw new Error('no workers');
+  });
+  const thinker = makeThinker({ ...files, origin: 'null', Worker: /** @type {any} */ (none) }, load);
   const { line } = await thinker.start('think', request).result;
   assert.match(line[0], /^[a-g]\d/);
   const dropped = thinker.start('think', { ...request, strength: {} });

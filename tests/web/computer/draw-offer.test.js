@@ -1,16 +1,15 @@
 // Draws that are offered to computers: they judge by their own search, here the real one.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseLink } from '../../../shell/links/links.js';
 import { askForDraw, seatsIn, seatsToAsk } from '../../../shell/table/advice/draw-offer.js';
 import { Session } from '../../../shell/table/game/session.js';
-import { loadEngine } from '../../../web/engine.js';
+import { loadBuilt } from '../support/engine.js';
 import { makeRealThinker, settled, sitDown } from '../support/fakes.js';
 import { inLines } from '../support/lists.js';
 
-const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
+const engine = await loadBuilt();
 
 /** White has played at random, Black not. */
 const opening = 'c2c3.d6d5.e1c2.d7d6.d1e1.d6e5.d2d3.e5f4.d3d4.f4e5.b2b3.c6c5.f2f3.d5d4';

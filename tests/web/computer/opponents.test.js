@@ -7,7 +7,7 @@ import { thoughtKey } from '../../../shell/table/thinking.js';
 import { NotLoadedError } from '../../../web/task.js';
 import { loadBuilt } from '../support/engine.js';
 import { settled, sitDown } from '../support/fakes.js';
-import { inWords } from '../support/lists.js';
+import { inLines, inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -100,10 +100,8 @@ test('computers among themselves go on', async (context) => {
     await ring(timers);
   }
   assert.equal(session.at, 2);
-  assert.deepEqual(
-    asked.map(({ request }) => request.strength.level),
-    [1, 2, 1],
-  );
+  const levels = asked.map(({ request }) => request.strength.level);
+  assert.deepEqual(levels, [1, 2, 1]);
 });
 
 test('what it has found so far is kept for the picture', async (context) => {
@@ -155,12 +153,14 @@ test('a thought goes on while nothing changes', (context) => {
 test('it does not act at an earlier position, at the end, while held, or while people are busy', (context) => {
   const { table, session, owner, opponents } = sit(context, '3,p');
   assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, true]);
-  opponents.isHeld = true;
-  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, false]);
-  opponents.isHeld = false;
-  owner.isBusy = true;
-  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, false]);
-  owner.isBusy = false;
+  for (const [of, why] of /** @type {[any, string][]} */ ([
+    [opponents, 'isHeld'],
+    [owner, 'isBusy'],
+  ])) {
+    of[why] = true;
+    assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, false], why);
+    of[why] = false;
+  }
   session.play('a2a3');
   session.play('g6g5');
   table.goTo(0);
@@ -264,10 +264,7 @@ test('trouble with the worker is told; that there may be none is not', (context)
     'computer-trouble[reason=worker-lost,place=worker]',
     'computer-trouble[reason=worker-not-started,place=page]',
   ];
-  assert.deepEqual(
-    table.notices.map(({ tone, text }) => [tone, text]),
-    told.map((text) => ['info', text]),
-  );
+  assert.deepEqual(inLines(told.map((text) => ['info', text])), inWords(table.notices, 'tone', 'text'));
   assert.deepEqual(faults, [
     { subject: 'computer', reason: 'worker-lost', message: told[0] },
     { subject: 'computer', reason: 'worker-not-started', message: told[1] },
@@ -280,10 +277,7 @@ test('a net that cannot be used is told as what it is', async (context) => {
   await settled();
   assert.deepEqual(owner.added, ['more']);
   const message = 'reason-net-damaged[reason=net-damaged,place=worker]';
-  assert.deepEqual(
-    table.notices.map(({ tone, text }) => [tone, text]),
-    [['info', message]],
-  );
+  assert.deepEqual(inWords(table.notices, 'tone', 'text'), [`info ${message}`]);
   assert.deepEqual(faults, [{ subject: 'computer', reason: 'net-damaged', message }]);
 });
 
@@ -325,13 +319,14 @@ test('where only computers play, one goes back and forward action by action', ()
   const { session, table } = sitDown(engine, 'custodian', '3,3');
   for (const text of ['a2a3', 'g6g5', 'b2b3']) session.play(text);
   const at = (/** @type {number} */ at) => /** @type {any} */ ({ steps: session.steps, at });
+  const back = [0, 1, 3].map((place) => table.opponents.findBack(at(place)));
+  const on = [0, 1, 2].map((place) => table.opponents.findForward(at(place)));
   assert.deepEqual(
-    [0, 1, 3].map((place) => table.opponents.findBack(at(place))),
-    [0, 0, 2],
-  );
-  assert.deepEqual(
-    [0, 1, 2].map((place) => table.opponents.findForward(at(place))),
-    [1, 2, 3],
+    [back, on],
+    [
+      [0, 0, 2],
+      [1, 2, 3],
+    ],
   );
 });
 

@@ -2,7 +2,6 @@
 // the real search.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { beforeEach, mock, test } from 'node:test';
 import { parseLink } from '../../../shell/links/links.js';
 import { App } from '../../../shell/page/app.js';
@@ -12,15 +11,15 @@ import { framesOf, Playout } from '../../../shell/table/advice/playout.js';
 import { Practice } from '../../../shell/table/advice/practice.js';
 import { lineEnd } from '../../../shell/table/computer/lines.js';
 import { Session } from '../../../shell/table/game/session.js';
-import { loadEngine } from '../../../web/engine.js';
 import { isAll } from '../../is-all.js';
+import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeRealThinker, makeThinker, makeWords, settled, sitDown } from '../support/fakes.js';
 import { inLines, inWords } from '../support/lists.js';
-import { imports } from '../support/parts.js';
+import { pageParts } from '../support/parts.js';
 
-const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
+const engine = await loadBuilt();
 
 /** A table with the game of a link. */
 function sit(/** @type {string} */ link, thinker = makeRealThinker(engine).thinker) {
@@ -44,11 +43,7 @@ const openings = ['e3e4.d3d4.g3g4.e8e7.d8d7.g8g7', 'c3c4.d3d4.e3e4.c8c7.d8d7.e8e
 for (const opening of openings.slice(0, isAll ? 2 : 1))
   test(`a quiet opening of three actions each has no mistakes: ${opening}`, async () => {
     const { review } = await reviewOf(`tches!!${opening}`);
-    assert.deepEqual(
-      review.points.map(({ ply }) => ply),
-      [0, 3, 6],
-    );
-    assert.deepEqual(review.moments, []);
+    assert.deepEqual([inWords(review.points, 'ply').join(' '), review.moments], ['0 3 6', []]);
     for (const seat of 'wb') assert.ok((review.accuracyOf(seat) ?? 0) > 0.5);
   });
 
@@ -94,10 +89,10 @@ const report = (/** @type {string} */ seat, /** @type {number} */ score, nodes =
   now: [0, 0],
 });
 /** @returns {any} */
-const point = (/** @type {number} */ ply, /** @type {any} */ told) => ({
+const point = (/** @type {number} */ ply, /** @type {any} */ report) => ({
   ply,
-  report: told,
-  scores: told ? { [told.depth]: told.score } : {},
+  report,
+  scores: { [report.depth]: report.score },
 });
 
 test('what the analysis finds in the same place counts, where it has looked at more', async () => {
@@ -202,15 +197,7 @@ async function openPractice(/** @type {string} */ link) {
   Object.assign(globalThis, { indexedDB: new FakeDatabase() });
   const { thinker } = makeRealThinker(engine);
   const root = { querySelector: () => null };
-  const parts = {
-    makeThinker: () => thinker,
-    imports,
-    addWords: async () => {},
-    draw: () => {},
-    translate: async () => makeWords(),
-    tags: [],
-  };
-  const app = new App(/** @type {any} */ (root), engine, makeWords(), new Store(), parts);
+  const app = new App(/** @type {any} */ (root), engine, makeWords(), new Store(), pageParts(thinker));
   await app.begin();
   const session = /** @type {Session} */ (app.session);
   const review = new GameReview(app.table, lineEnd(engine, session.game, []).view.outcome);
@@ -249,10 +236,7 @@ test('where a mistake is tried again, players have the names that they have in t
   const { app, session } = await openPractice(`${missed}!seats=p,3;notes=${notes}`);
   assert.notEqual(app.session, session);
   assert.deepEqual([app.table.called('w'), app.table.called('b')], ['Ann', undefined]);
-  assert.deepEqual(
-    app.session?.extras.map(([key]) => key),
-    ['notes'],
-  );
+  assert.deepEqual(inWords(app.session?.extras ?? [], '0'), ['notes']);
 });
 
 test('another game ends the tasks', async () => {

@@ -22,38 +22,11 @@ function start() {
   return { api, memory };
 }
 
-const withText = [
-  'game_set_variant',
-  'game_set_position',
-  'game_play',
-  'game_arrange',
-  'game_view_after',
-  'game_explain',
-  'game_movement',
-  'game_goal',
-];
-const withoutText = [
-  'game_free',
-  'game_undo',
-  'game_variant',
-  'game_position',
-  'game_outcome',
-  'game_view',
-  'game_schema',
-  'game_actions',
-  'game_played',
-];
-const withNothing = [
-  'game_text',
-  'game_text_length',
-  'game_error_subject',
-  'game_error_reason',
-  'game_error_offset',
-  'game_error_length',
-  'game_ply',
-  'game_stamp',
-  'game_action_count',
-];
+const namesOf = (/** @type {string} */ text) => text.split(' ').map((name) => `game_${name}`);
+const withText = namesOf('set_variant set_position play arrange view_after explain movement goal');
+const withoutText = namesOf('free undo variant position outcome view schema actions played');
+const errors = namesOf('error_subject error_reason error_offset error_length');
+const withNothing = [...errors, ...namesOf('text text_length ply stamp action_count')];
 
 test('a handle that is none is answered with a status', () => {
   const { api } = start();

@@ -5,11 +5,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { loadEngine } from '../../../web/engine.js';
 import { Scheduler } from '../../../web/scheduler.js';
-import { makeRandom } from '../support/engine.js';
+import { loadBuilt, makeRandom } from '../support/engine.js';
+import { countGames } from '../support/fakes.js';
 
-const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
+const engine = await loadBuilt();
 const file = new URL('jobs.txt', import.meta.url);
 
 /** A place after so many random actions. */
@@ -53,27 +53,10 @@ const requests = [
   ['balance', { variant: `${tches};transport=on;king=capture`, games: 1, nodes: 5, seed: 2 }],
 ];
 
-/** The engine, and the games that it has made and that have not been disposed of. */
-function watchGames() {
-  /** @type {Set<object>} */
-  const open = new Set();
-  const createGame = () => {
-    const game = engine.createGame();
-    const dispose = game.dispose.bind(game);
-    open.add(game);
-    game.dispose = () => {
-      open.delete(game);
-      dispose();
-    };
-    return game;
-  };
-  return { open, watched: Object.create(engine, { createGame: { value: createGame } }) };
-}
-
 /** What a job tells, message by message, and at last in full. */
 function run(/** @type {string} */ job, /** @type {object} */ request) {
   const { now } = performance;
-  const { open, watched } = watchGames();
+  const { counted, engine: counting } = countGames(engine);
   let time = 0;
   /** @type {any[]} */
   const told = [];
@@ -82,7 +65,7 @@ function run(/** @type {string} */ job, /** @type {object} */ request) {
   performance.now = () => (time += 7);
   try {
     const scheduler = new Scheduler(
-      watched,
+      counting,
       (message) => told.push(message),
       (work) => waiting.push(work),
     );
@@ -90,7 +73,7 @@ function run(/** @type {string} */ job, /** @type {object} */ request) {
     let slices = 0;
     for (; waiting.length > 0; slices++) waiting.shift()?.();
     const { type, report } = told.at(-1);
-    assert.equal(open.size, 0, 'no game is left behind');
+    assert.equal(counted.open, 0, 'no game is left behind');
     const depths = told.map(
       ({ report }) => report.depth ?? report.lines?.[0].depth ?? report.games ?? report.points.length,
     );

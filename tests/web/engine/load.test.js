@@ -7,11 +7,8 @@ import { loadEngine, squareName } from '../../../web/engine.js';
 import { wasm } from '../support/engine.js';
 
 /** Serves motley.wasm with a status and a type while something is done with its address. */
-async function serveAs(
-  /** @type {number} */ status,
-  /** @type {string | null} */ type,
-  /** @type {(url: string) => Promise<void>} */ use,
-) {
+/** @type {(status: number, type: string | null, use: (url: string) => Promise<void>) => Promise<void>} */
+async function serveAs(status, type, use) {
   const headers = type ? { 'Content-Type': type } : {};
   const server = createServer((_, response) => response.writeHead(status, headers).end(wasm));
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(null)));

@@ -17,27 +17,22 @@ const families = new URL('../../../core/families/', import.meta.url);
 const files = readdirSync(families, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.net'))
   .map((path) => ({ family: path.split('/')[0], bytes: new Uint8Array(readFileSync(new URL(path, families))) }));
+const empty = 'pppppppppp/10/10/10/10/10/10/PPPPPPPPPP';
 /**
  * Variants that the net of a family has inputs of their own for, where that is not the usual game alone.
  * @type {Record<string, string[]>}
  */
 const madeFor = {
   taketwo: ['taketwo', 'taketwo;switch=off'],
-  tches: [
-    'tches',
-    'tches;strike=1',
-    'tches;strike=1;array=rxbtqkn*nbcr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RXBTQKN*NBCR',
-  ],
+  tches: ['tches', 'tches;strike=1', `tches;strike=1;array=rxbtqkn*nbcr/${empty}/RXBTQKN*NBCR`],
 };
 const [{ family, bytes }] = files;
 const damaged = bytes.map((byte, i) => (i === 100 ? byte ^ 1 : byte));
 
+/** @typedef {import('../../../web/engine.js').Engine} Engine */
+
 /** What a search of a game finds. */
-function searched(
-  /** @type {import('../../../web/engine.js').Engine} */ engine,
-  /** @type {string} */ variant,
-  traps = false,
-) {
+function searched(/** @type {Engine} */ engine, /** @type {string} */ variant, traps = false) {
   const game = engine.createGame();
   game.setVariant(variant);
   const search = new Search(game, { nodes: 3000 });

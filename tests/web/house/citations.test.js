@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { inWords } from '../support/lists.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = ['core', 'docs', 'package', 'public', 'scripts', 'shell', 'tests', 'web'];
@@ -58,26 +59,14 @@ test('the documents have their sections, one after the other', () => {
   for (const sections of Object.values(documents)) {
     const numbers = [...sections.keys()].filter((number) => !number.includes('.'));
     assert.ok(numbers.length > 4);
-    assert.deepEqual(
-      numbers,
-      numbers.map((_, i) => String(i)),
-    );
+    for (const [i, number] of numbers.entries()) assert.equal(number, String(i));
   }
 });
 
 test('citations are found as they are written', () => {
   const text = '(rules 4.3 and 4.5). Rules 0; formats 3, 4 and 2.1 of the // formats\n * 6. The rules 9';
-  const numbers = findCitations(text).map(({ document, number }) => `${document} ${number}`);
-  assert.deepEqual(numbers, [
-    'rules 4.3',
-    'rules 4.5',
-    'rules 0',
-    'formats 3',
-    'formats 4',
-    'formats 2.1',
-    'formats 6',
-    'rules 9',
-  ]);
+  const found = inWords(findCitations(text), 'document', 'number').join(', ');
+  assert.equal(found, 'rules 4.3, rules 4.5, rules 0, formats 3, formats 4, formats 2.1, formats 6, rules 9');
 });
 
 test('every section that is cited exists', () => {
@@ -87,21 +76,15 @@ test('every section that is cited exists', () => {
     findCitations(readFileSync(root + path, 'utf8')).map((citation) => ({ path, ...citation })),
   );
   assert.ok(found.length > 80, `only ${found.length} citations found`);
-  assert.deepEqual(
-    found.filter((citation) => !exists(citation)),
-    [],
-  );
+  const wrong = found.filter((citation) => !exists(citation));
+  assert.deepEqual(wrong, []);
 });
 
 test('the documents refer to sections of their own that exist', () => {
   for (const [document, sections] of Object.entries(documents)) {
     const text = [...sections.values()].join('').replace(/`[^`]*`/g, '');
     const numbers = [...text.matchAll(/\((\d\.\d+(?:, \d\.\d+)*)(?=[),])/g)].flatMap(([, list]) => list.split(', '));
-    assert.deepEqual(
-      numbers.filter((number) => !exists({ document, number })),
-      [],
-      document,
-    );
+    for (const number of numbers) assert.ok(exists({ document, number }), `${document} ${number}`);
   }
 });
 

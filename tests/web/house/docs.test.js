@@ -8,7 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const names = readdirSync(`${root}docs`).filter((name) => name.endsWith('.md'));
-const documents = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'tests/fuzz/README.md', ...names.map((name) => `docs/${name}`)];
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'tests/fuzz/README.md',
+  ...names.map((name) => `docs/${name}`),
+];
 
 /** A document without its examples of code. */
 function readProse(/** @type {string} */ path) {

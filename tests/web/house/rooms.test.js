@@ -33,8 +33,14 @@ const roomOf = (/** @type {string} */ file) =>
 
 test('the picture has every room', () => {
   const rooms = new Set(files.map(roomOf));
-  assert.deepEqual([...rooms].filter((room) => !depth.has(room)), []);
-  assert.deepEqual([...depth.keys()].filter((room) => room !== 'web' && !rooms.has(room)), []);
+  assert.deepEqual(
+    [...rooms].filter((room) => !depth.has(room)),
+    [],
+  );
+  assert.deepEqual(
+    [...depth.keys()].filter((room) => room !== 'web' && !rooms.has(room)),
+    [],
+  );
 });
 
 test('a room imports, and names in types, only what stands further down', () => {

@@ -2,19 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  isCaptive,
-  kindsInPlay,
-  layersOf,
-  pieceInSight,
-  waysInSight,
-  waysNow,
-  waysOf,
-} from '../../../shell/legend/ways.js';
+import * as legend from '../../../shell/legend/ways.js';
 import { Words } from '../../../shell/words/words.js';
 import { loadBuilt } from '../support/engine.js';
 import { inWords } from '../support/lists.js';
 
+const { isCaptive, kindsInPlay, layersOf, pieceInSight, waysInSight, waysNow, waysOf } = legend;
 const engine = await loadBuilt();
 const words = new Words('en', []);
 
@@ -41,10 +34,7 @@ test('only the kinds that can be there are shown', () => {
 test('a kind with cards moves in as many ways as its cards have orders', () => {
   const given = host('taketwo');
   const waysByName = Object.fromEntries(given.family.kinds.map((kind) => [kind.name, waysOf(given, kind)]));
-  assert.deepEqual(
-    waysByName.pawn.map(({ order }) => order),
-    given.family.orders,
-  );
+  assert.deepEqual(inWords(waysByName.pawn, 'order'), given.family.orders);
   assert.deepEqual(inWords(waysByName.rook, 'order'), ['']);
 });
 
@@ -63,10 +53,7 @@ test('a piece with cards: as they are, and as an exchange of its own cards would
   assert.equal(usual.order, pawn.cards);
   const cards = 'DOH';
   const ways = waysNow({ ...given, considered: { square: 'd2', cards } }, pawn);
-  assert.deepEqual(
-    ways.map(({ order }) => order),
-    [pawn.cards, cards],
-  );
+  assert.deepEqual(inWords(ways, 'order'), [pawn.cards, cards]);
   assert.notDeepEqual(ways[1].steps, usual.steps);
   assert.deepEqual(waysNow({ ...given, considered: { square: 'e2', cards } }, pawn), [usual]);
   assert.deepEqual(waysNow({ ...given, considered: { square: 'd2', cards: null } }, pawn), [usual]);
@@ -89,10 +76,8 @@ test('of a stack both pieces move, but a captive does not', () => {
   const holding = host(`tches;strike=1;king=capture;${small}`, '8/1n_K6/8/8/8/8/8/1R5k w 1 -/- - 0 1');
   const captor = pieceInSight({ ...holding, pointed: { square: 'b7' } });
   assert.ok(captor);
-  assert.deepEqual(
-    layersOf(captor).map((layer) => isCaptive(layer)),
-    [false, true],
-  );
+  const [carrier, captive] = layersOf(captor);
+  assert.deepEqual([isCaptive(carrier), isCaptive(captive)], [false, true]);
   assert.equal(waysInSight({ ...holding, pointed: { square: 'b7' } }).length, 1);
 });
 

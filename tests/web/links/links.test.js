@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatLink, getExtra, LinkError, parseLink } from '../../../shell/links/links.js';
+import { formatLink, getExtra, parseLink } from '../../../shell/links/links.js';
 import { inLines } from '../support/lists.js';
 
 /** Links that are written exactly as they are read. */
@@ -20,16 +20,10 @@ const canonical = [
 for (const link of canonical) test(`${link} comes back`, () => assert.equal(formatLink(parseLink(link)), link));
 
 test('a link is taken apart', () => {
-  assert.deepEqual(parseLink('#taketwo;switch=off!4k3/8+w+-!e2~OH.d2d4!at=1;lang=fr;x'), {
-    variant: 'taketwo;switch=off',
-    position: '4k3/8 w -',
-    actions: ['e2~OH', 'd2d4'],
-    extras: [
-      ['at', '1'],
-      ['lang', 'fr'],
-      ['x', undefined],
-    ],
-  });
+  const link = parseLink('#taketwo;switch=off!4k3/8+w+-!e2~OH.d2d4!at=1;lang=fr;x');
+  const { extras, ...others } = link;
+  assert.deepEqual(others, { variant: 'taketwo;switch=off', position: '4k3/8 w -', actions: ['e2~OH', 'd2d4'] });
+  assert.deepEqual(inLines(extras), ['at 1', 'lang fr', 'x undefined']);
 });
 
 test('percent codes are decoded once', () => {
@@ -43,10 +37,8 @@ test('percent codes are decoded once', () => {
 test('the value of a key is the first that is written', () => {
   const link = parseLink('custodian!!!a=1;b;a=2;=x;c==');
   assert.deepEqual(inLines(link.extras), ['a 1', 'b undefined', 'a 2', ' x', 'c =']);
-  assert.deepEqual(
-    ['a', 'b', 'c', 'd'].map((key) => getExtra(link, key)),
-    ['1', undefined, '=', undefined],
-  );
+  const values = ['a', 'b', 'c', 'd'].map((key) => getExtra(link, key));
+  assert.deepEqual(values, ['1', undefined, '=', undefined]);
 });
 
 test('every byte of a percent code has two digits', () => {
@@ -65,15 +57,6 @@ for (const [text, offset, length] of /** @type {[string, number, number][]} */ (
   ['a%20b%ff', 5, 3],
 ]))
   test(`${text} is refused at ${offset}`, () => {
-    assert.throws(
-      () => parseLink(text),
-      (error) => {
-        assert.ok(error instanceof LinkError);
-        assert.deepEqual(
-          [error.subject, error.reason, error.offset, error.length, error.text],
-          ['link', 'bad-percent', offset, length, text],
-        );
-        return true;
-      },
-    );
+    const fault = { subject: 'link', reason: 'bad-percent', offset, length, text };
+    assert.throws(() => parseLink(text), fault);
   });

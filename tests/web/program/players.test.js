@@ -73,10 +73,8 @@ test('balance tells seats, ends and kinds', () => {
   for (const row of ['win a', 'win b', 'win c', 'draw', 'length', 'branching', 'captures', 'K', 'P'])
     assert.ok(stdout.includes(`\n${row} `) || stdout.startsWith(`${row} `), row);
   const wins = [...stdout.matchAll(/^(?:win .|draw) +([\d.]+) %/gm)].map(([, share]) => Number(share));
-  assert.equal(
-    wins.reduce((sum, share) => sum + share),
-    100,
-  );
+  const sum = wins.reduce((sum, share) => sum + share);
+  assert.equal(sum, 100);
 });
 
 test('players that are none are refused', () => {
@@ -148,10 +146,7 @@ test('UCI: another variant speaks our texts', () => {
 test('UCI: a switch of cards is played like any other action', () => {
   const moves = ['a2~HD', 'd2d3'];
   const lines = uci('setoption name UCI_Variant value taketwo', `position startpos moves ${moves.join(' ')}`, 'quit');
-  assert.deepEqual(
-    lines.filter((line) => line.includes('not legal')),
-    [],
-  );
+  assert.doesNotMatch(lines.join('\n'), /not legal/);
 });
 
 test('by UCI the program has its own net too, or another, or none', () => {

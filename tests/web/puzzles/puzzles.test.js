@@ -57,11 +57,7 @@ test('there are puzzles of families, easy ones first', () => {
     const puzzles = readPuzzles(textOf(family));
     assert.ok(puzzles.length >= 60, `${family} ${puzzles.length}`);
     assert.equal(new Set(puzzles.map(nameOf)).size, puzzles.length);
-    const levels = puzzles.map(({ missed }) => missed);
-    assert.deepEqual(
-      levels,
-      [...levels].sort((one, other) => one - other),
-    );
+    for (const [i, { missed }] of puzzles.entries()) assert.ok(i === 0 || missed >= puzzles[i - 1].missed, `${i}`);
   }
 });
 
@@ -215,11 +211,10 @@ test('the link of a puzzle has its line, is not at its end, and changes nowhere'
 test('a line that cannot be played is none', () => {
   assert.throws(() => turnsOf(engine, { ...two, actions: ['a1a2'] }), { subject: 'action' });
   assert.throws(() => turnsOf(engine, { ...two, variant: 'chess' }), { subject: 'variant' });
-  assert.throws(() => turnsOf(engine, { ...two, actions: two.actions.slice(0, 2) }), RangeError);
-  assert.throws(() => turnsOf(engine, { ...two, actions: [] }), RangeError);
+  for (const actions of [two.actions.slice(0, 2), [], Array(100).fill('f5d4')])
+    assert.throws(() => turnsOf(engine, { ...two, actions }), RangeError);
   const lost = '1r2r2/p1bn2b/p1p1pnp/1kK2PB/PP1N2P/3P1P1/1RN2R1 w - 0 20';
   assert.throws(() => turnsOf(engine, { ...two, position: lost, actions: ['f1e1', 'd6b5'] }), RangeError);
   const three = '0,0:aKbK/1cKaP a - abc 0 40';
   assert.throws(() => turnsOf(engine, { ...two, variant: 'till;players=3', position: three, actions: [] }), RangeError);
-  assert.throws(() => turnsOf(engine, { ...two, actions: Array(100).fill('f5d4') }), RangeError);
 });

@@ -47,13 +47,11 @@ function tryGame(/** @type {(game: import('../../../web/engine.js').Game) => boo
 }
 
 /** Whether a game of a variant can begin. */
-function isStart(/** @type {string} */ variant) {
-  const begin = (/** @type {import('../../../web/engine.js').Game} */ game) => {
+const isStart = (/** @type {string} */ variant) =>
+  tryGame((game) => {
     game.setVariant(variant);
     return true;
-  };
-  return tryGame(begin) ?? false;
-}
+  }) ?? false;
 
 /**
  * The variant that a claim is played in. In TCHES(S) armies differ: there the board is small, with a King and a rook

@@ -195,8 +195,12 @@ export function countGames(/** @type {import('../../../web/engine.js').Engine} *
     };
     return game;
   };
-  const counting = { createGame, schema: () => engine.schema() };
-  return { counted, engine: /** @type {import('../../../web/engine.js').Engine} */ (/** @type {any} */ (counting)) };
+  /** @type {import('../../../web/engine.js').Engine} */
+  const counting = Object.create(engine, {
+    createGame: { value: createGame },
+    schema: { value: () => engine.schema() },
+  });
+  return { counted, engine: counting };
 }
 
 /**

@@ -1,6 +1,7 @@
 // What the parts of the page give that needs no browser: what draws them cannot be loaded here.
 
 import { Loader } from '../../../shell/loading/loader.js';
+import { makeWords } from './fakes.js';
 
 /** @returns {any} */
 export const imports = () => ({
@@ -12,6 +13,16 @@ export const imports = () => ({
   // It draws, and never comes.
   reading: () => new Promise(() => {}),
   sharing: () => import('../../../shell/table/records/record-link.js'),
+});
+
+/** What a page is made with that draws nothing, and thinks by one thinker. @returns {any} */
+export const pageParts = (/** @type {import('../../../web/task.js').Asked} */ thinker) => ({
+  makeThinker: () => thinker,
+  imports,
+  addWords: async () => {},
+  draw: () => {},
+  translate: async () => makeWords(),
+  tags: [],
 });
 
 /** Parts of a page that does not draw. @returns {any} */

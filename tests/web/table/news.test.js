@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { Session } from '../../../shell/table/game/session.js';
 import { arrowsOf, newsSince, readerOf, trailOf } from '../../../shell/table/news.js';
 import { loadBuilt } from '../support/engine.js';
+import { inWords } from '../support/lists.js';
 
 /** @typedef {import('../../../shell/table/game/session.js').Step} Step */
 
@@ -65,14 +66,10 @@ test('turns of several actions are whole', () => {
 });
 
 /** A step with what it did. @returns {any} */
-const stepOf = (/** @type {object} */ action, more = {}) => ({
-  seat: 'w',
-  action: { type: 'move', ...action },
-  taken: [],
-  partners: [],
-  handed: [],
-  ...more,
-});
+const stepOf = (/** @type {object} */ action, more = {}) => {
+  const nothing = { taken: [], partners: [], handed: [] };
+  return { seat: 'w', action: { type: 'move', ...action }, ...nothing, ...more };
+};
 
 test('counted actions are arrows with numbers; one that stays or comes from the hand points at itself', () => {
   const steps = [
@@ -82,11 +79,8 @@ test('counted actions are arrows with numbers; one that stays or comes from the 
     stepOf({ type: 'pass' }, { seat: 'b' }),
     stepOf({ type: 'place', source: '*Q', target: 'd3', kind: 'Q' }, { seat: 'c' }),
   ];
-  assert.deepEqual(arrowsOf(steps), [
-    { from: 'a1', to: 'a3', number: 1, seat: 'w' },
-    { from: 'b2', to: 'b2', number: 2, seat: 'w' },
-    { from: 'd3', to: 'd3', number: 4, seat: 'c' },
-  ]);
+  const arrows = inWords(arrowsOf(steps), 'from', 'to', 'number', 'seat');
+  assert.deepEqual(arrows, ['a1 a3 1 w', 'b2 b2 2 w', 'd3 d3 4 c']);
 });
 
 test('an action alone has no arrow: its squares are lit', () => {

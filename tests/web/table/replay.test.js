@@ -14,11 +14,8 @@ beforeEach((context) => {
   waiting = [];
   const { mock } = /** @type {import('node:test').TestContext} */ (context);
   mock.method(globalThis, 'setTimeout', /** @type {any} */ ((/** @type {() => void} */ run) => waiting.push(run)));
-  mock.method(
-    globalThis,
-    'clearTimeout',
-    /** @type {any} */ ((/** @type {number | undefined} */ n) => n && delete waiting[n - 1]),
-  );
+  const clear = (/** @type {number | undefined} */ n) => n && delete waiting[n - 1];
+  mock.method(globalThis, 'clearTimeout', /** @type {any} */ (clear));
 });
 
 /** Lets the time pass for which the last one waits. */

@@ -8,10 +8,10 @@ import { finish } from '../../../shell/links/slices.js';
 import { countOf, leadOf, takenBy } from '../../../shell/table/game/captures.js';
 import { longestName, namesIn } from '../../../shell/table/game/names.js';
 import { Session } from '../../../shell/table/game/session.js';
-import { linkOfRecord, writeLinkAsRecord } from '../../../shell/table/records/record-link.js';
+import { writeLinkAsRecord } from '../../../shell/table/records/record-link.js';
 import { withName } from '../../../shell/table/records/rename.js';
 import { loadBuilt } from '../support/engine.js';
-import { inLines } from '../support/lists.js';
+import { inLines, inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 const open = (/** @type {string} */ link) => Session.open(engine, parseLink(link)).session;
@@ -23,11 +23,7 @@ test('a name that is typed is in the link, in the record, and comes back from bo
   session.extras = withName(session, 'w', '  Ann; "Я" ');
   session.extras = withName(session, 'b', 'Bob');
   session.extras = withName(session, 'b', 'Bo');
-  const names = [
-    ['w', 'Ann; "Я"'],
-    ['b', 'Bo'],
-  ];
-  assert.deepEqual([...namesIn(session)], names);
+  assert.deepEqual(Object.fromEntries(namesIn(session)), { w: 'Ann; "Я"', b: 'Bo' });
   assert.deepEqual(inLines(session.extras.filter(([key]) => key !== 'notes')), ['seats p,3', 'x 1']);
   const record = finish(writeLinkAsRecord(engine, session.link, new Date(0)));
   assert.match(record, /\[Seat "b" "Bo"\]/);
@@ -40,14 +36,10 @@ test('an empty name is none, a long one is cut, and what else the notes say stay
   assert.equal(namesIn(session).get('w')?.length, longestName);
   session.extras = withName(session, 'w', ' ');
   assert.deepEqual(session.extras, []);
-  const tags = [
-    ['Event', 'Café'],
-    ['Seat', 'w', 'Ann'],
-  ];
-  session.extras = [['notes', JSON.stringify({ tags, comments: [{ at: 0, text: 'so' }] })]];
+  const [event, comments] = [['Event', 'Café'], [{ at: 0, text: 'so' }]];
+  session.extras = [['notes', JSON.stringify({ tags: [event, ['Seat', 'w', 'Ann']], comments })]];
   session.extras = withName(session, 'w', '');
-  assert.deepEqual(JSON.parse(session.extras[0][1] ?? ''), { tags: [tags[0]], comments: [{ at: 0, text: 'so' }] });
-  assert.equal(typeof linkOfRecord, 'function');
+  assert.deepEqual(JSON.parse(session.extras[0][1] ?? ''), { tags: [event], comments });
 });
 
 test('notes that are damaged have no names', () => {
@@ -60,11 +52,8 @@ test('what each seat has taken is listed by kinds, up to the position shown', ()
   const moves = 'c2c3.d6d5.e1c2.d7d6.d1e1.d6e5.d2d3.e5f4.d3d4.f4e5.b2b3.c6c5.f2f3.d5d4.c2b4.b7e4.b1c2.d4e3';
   const session = open(`custodian!!${moves}.e1f2.e5f4.c1d3.c5d4`);
   const kinds = kindsOf(session);
-  assert.deepEqual(takenBy(session, 'b', kinds), [
-    { kind: 'N', seat: 'w', count: 1 },
-    { kind: 'P', seat: 'w', count: 2 },
-  ]);
-  assert.deepEqual(takenBy(session, 'w', kinds), [{ kind: 'P', seat: 'b', count: 1 }]);
+  const takenOf = (/** @type {string} */ seat) => inWords(takenBy(session, seat, kinds), 'kind', 'seat', 'count');
+  assert.deepEqual([takenOf('b'), takenOf('w')], [['N w 1', 'P w 2'], ['P b 1']]);
   assert.deepEqual([countOf(session.view, 'w'), countOf(session.view, 'b')], [11, 13]);
   assert.deepEqual([leadOf(session.view, 'w'), leadOf(session.view, 'b')], [0, 2]);
   session.goTo(11);

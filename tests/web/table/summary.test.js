@@ -13,10 +13,7 @@ const engine = await loadBuilt();
 const schema = engine.schema();
 english.add(String(languages.get('en')?.get('more')));
 
-/**
- * A table with these words, of which the rest is not asked for.
- * @returns {any}
- */
+/** A table with these words, of which the rest is not asked for. @returns {any} */
 const tableWith = (called = () => /** @type {string | undefined} */ (undefined)) => ({
   words: english,
   schema,
@@ -34,19 +31,9 @@ function say(/** @type {string} */ variant, /** @type {string} */ position) {
 }
 
 test('each side by kinds, in the order of the family; whose turn it is, and the thrones', () => {
-  assert.deepEqual(say('custodian', '1n4k/7/3p3/7/R6/7/K5R w - 0 1'), [
-    'White to act.',
-    'White: 3 pieces',
-    'king: a1',
-    'rook: g1, a3',
-    'Black: 3 pieces',
-    'king: g7',
-    'knight: b7',
-    'pawn: d5',
-    'Squares that count',
-    'd1: throne of White',
-    'd7: throne of Black',
-  ]);
+  const said = say('custodian', '1n4k/7/3p3/7/R6/7/K5R w - 0 1').join('; ');
+  const sides = 'White: 3 pieces; king: a1; rook: g1, a3; Black: 3 pieces; king: g7; knight: b7; pawn: d5';
+  assert.equal(said, `White to act.; ${sides}; Squares that count; d1: throne of White; d7: throne of Black`);
 });
 
 test('what a piece carries or holds, and where it faces, is said with it', () => {
@@ -96,10 +83,8 @@ test('in random games of all presets every piece is said once, by who controls i
         const squares = own.map(({ square }) => speech.place(square));
         const hands = view.hands.filter((hand) => hand.seat === seat && hand.count > 0);
         assert.deepEqual(said.slice(0, own.length).sort(), squares.sort(), `${variant} ${seat}`);
-        assert.equal(
-          sides[i].lines.some((line) => line.startsWith('In hand')),
-          hands.length > 0,
-        );
+        const isTold = sides[i].lines.some((line) => line.startsWith('In hand'));
+        assert.equal(isTold, hands.length > 0);
       });
       session.dispose();
     }

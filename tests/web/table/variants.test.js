@@ -18,11 +18,7 @@ import { inLines, inWords } from '../support/lists.js';
 
 const family = /** @type {any} */ ({
   family: 'custodian',
-  kinds: [
-    { code: 'K', name: 'king' },
-    { code: 'P', name: 'pawn' },
-    { code: 'Q', name: 'queen' },
-  ],
+  kinds: ['king', 'pawn', 'queen'].map((name) => ({ code: name[0].toUpperCase(), name })),
   options: [
     { key: 'array', values: ['between', 'classic', 'four'] },
     { key: 'board', values: ['flat', 'cylinder'] },
@@ -81,11 +77,8 @@ test('values are told in the words of their form', () => {
 test('the place of a fault belongs to the option that is written there', () => {
   const variant = 'custodian;array=five;board=flat';
   const keys = [...variant].map((_, offset) => optionAt(variant, offset));
-  assert.deepEqual(keys, [
-    ...Array(variant.indexOf(';')).fill(undefined),
-    ...Array(';array=five'.length).fill('array'),
-    ...Array(';board=flat'.length).fill('board'),
-  ]);
+  const expected = [...variant].map((_, at) => (at < 9 ? undefined : at < 20 ? 'array' : 'board'));
+  assert.deepEqual(keys, expected);
   assert.equal(optionAt(variant, variant.length), 'board');
   assert.equal(optionAt('custodian;array', 12), undefined);
 });

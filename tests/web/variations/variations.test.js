@@ -18,6 +18,7 @@ import {
 import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { makeWords } from '../support/fakes.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -101,10 +102,7 @@ test('a record has no decision where the rules have ended a line, and none of a 
     ['custodian!!a2a3!lines=0/0/b2b3.win+b+resignation', 'win b resignation'],
   ]) {
     const [{ variations }] = parseRecords(engine, formatLinkAsRecord(engine, parseLink(link), new Date()));
-    assert.deepEqual(
-      variations.map((variation) => variation.result),
-      [result],
-    );
+    assert.deepEqual(inWords(variations, 'result'), [result]);
   }
 });
 
@@ -151,10 +149,8 @@ test('opening changes nothing, and another line shown keeps them all', async () 
   kept.show(mainFrom(/** @type {any} */ (kept.at(0)))[1]);
   assert.match(link(), /^custodian!!a2a3\.f6f5\.a3a4!at=1;lines=/);
   const record = formatLinkAsRecord(engine, session.link, new Date()).replaceAll('\n', ' ');
-  assert.match(
-    record,
-    /1\. a2a3 \(1\. b2b3 1\.\.\. a6a5 \(1\.\.\. g6g5 2\. a2a3\) 2\. c2c3 win b resignation\) \(1\. c2c3\)/,
-  );
+  const branched = '1. a2a3 (1. b2b3 1... a6a5 (1... g6g5 2. a2a3) 2. c2c3 win b resignation) (1. c2c3)';
+  assert.ok(record.includes(branched), record);
 });
 
 test('what is played from an earlier position is a line of its own, and what was there stays', async () => {
