@@ -17,8 +17,8 @@ import { Pointer } from './pointer.js';
 
 /**
  * The board as input sees it.
- * @typedef {import('./choice.js').ChoiceBoard & import('./keyboard.js').KeyBoard & import('./pointer.js').PointerBoard &
- *   { playAside: import('../view/foresight.js').PlayAside | null, reveal: (square: string) => void }} InputBoard
+ * @typedef {import('./choice.js').ChoiceBoard & import('./keyboard.js').KeyBoard &
+ *   import('./pointer.js').PointerBoard & { playAside: import('../view/foresight.js').PlayAside | null, reveal: (square: string) => void }} InputBoard
  */
 
 export class Acting {

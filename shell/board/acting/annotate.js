@@ -9,7 +9,7 @@ import { formatShapes, parseShapes, toggleShape } from './annotations.js';
  * @typedef {import('./annotations.js').Shape} Shape
  * @typedef {import('../view/types.js').Scene} Scene
  * @typedef {import('../view/types.js').Words} Words
- * @typedef {HTMLElement & Pick<import('./pointer.js').PointerBoard, 'squareUnder'>} DrawnBoard the board that is drawn on
+ * @typedef {HTMLElement & Pick<import('./pointer.js').PointerBoard, 'squareUnder'>} DrawnBoard
  * @typedef {{ view: import('../view/types.js').View, at: number }} Shown the position of a game that is drawn on
  */
 

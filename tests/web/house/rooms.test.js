@@ -19,7 +19,7 @@ const storeys = (/```rooms\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/ar
 const depth = new Map(storeys.flatMap((rooms, i) => rooms.map((room) => /** @type {const} */ ([room, i]))));
 
 const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-const script = /(?:\bfrom\s+|\bimport\s*\(?\s*)'(\.[^'?]+\.js)[^']*'/g;
+const script = /(?:\bfrom\s+|\bimport\s*\(?\s*)'(\.[^'?]+\.js)(?:\?[^']*)?'/g;
 
 /** The scripts that a file imports, or with `types` those that it names too; as paths from shell/. */
 function importsOf(/** @type {string} */ file, types = false) {
