@@ -14,6 +14,7 @@ import { Pointer } from './pointer.js';
  * @typedef {import('../view/types.js').View} View
  * @typedef {import('../view/types.js').Chosen} Chosen
  * @typedef {import('../motley-view.js').MotleyView} MotleyView
+ * @typedef {PointerEvent & KeyboardEvent & FocusEvent} Heard
  */
 
 export class Acting {
@@ -24,7 +25,7 @@ export class Acting {
   constructor(/** @type {MotleyView} */ board) {
     this.#board = board;
     // The board's `speech` is a MoveSpeech from now on.
-    const speaking = /** @type {any} */ (board);
+    const speaking = /** @type {ConstructorParameters<typeof Choice>[0]} */ (board);
     this.choice = new Choice(speaking);
     this.#pointer = new Pointer(board, this.choice);
     this.#foresight = new Foresight(board);
@@ -73,7 +74,7 @@ export class Acting {
 
   // ----- what the user does
 
-  /** @type {Record<string, (event: any) => void>} */
+  /** Each takes the events of its name. @type {Record<string, (event: Heard) => void>} */
   #deeds = {
     pointerdown: (event) => this.#board.disabled || this.#pointer.down(event),
     pointermove: (event) => this.#pointer.move(event),
@@ -88,7 +89,7 @@ export class Acting {
 
   /** Handles an event of the squares. */
   hear(/** @type {Event} */ event) {
-    this.#deeds[event.type](event);
+    this.#deeds[event.type](/** @type {Heard} */ (event));
   }
 
   /** Handles a press or a click beside the menu. It closes the menu, unless it belongs to the press that opened it. */

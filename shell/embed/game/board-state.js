@@ -58,8 +58,8 @@
  * @property {Annotations} annotations arrows and marks
  * @property {Closer | null} closer once the reader has asked for it
  * @property {() => Closer} lookCloser
- * @property {(text: string) => Promise<void>} readRecord reads the record in the element; an empty text is none. Rejects
- *   if it cannot be read
+ * @property {(text: string) => Promise<void>} readRecord reads the record in the element; an empty text is none.
+ *   Rejects if it cannot be read
  * @property {(link: Link) => Promise<void>} readNotes reads what a link says beside the actions
  * @property {(seat: string) => string | undefined} nameOf the name of a player
  * @property {(session: Session) => boolean} hasNotes whether a game has names or comments
@@ -75,16 +75,16 @@
  * @property {(session: Session) => unknown} players who plays
  * @property {(session: Session) => unknown} comments what is said of the position shown
  * @property {(session: Session) => unknown} moves the list of moves
- * @property {(session: Session) => { next: () => void } | null | undefined} linesOf the variations of a replay, and what
- *   shows the next one; null: they are being opened; undefined: there are none
+ * @property {(session: Session) => { next: () => void } | null | undefined} linesOf the variations of a replay,
+ *   and what shows the next one; null: they are being opened; undefined: there are none
  * @property {(session: Session) => unknown} solving the buttons below a task
  */
 
 /**
  * The part that has this, once it is loaded.
  * @typedef {object} ReadingPart
- * @property {new (board: ReadBoard, tellDrawn: (marks: string) => void) => Reading} Reading is told of all that the reader
- *   has drawn
+ * @property {new (board: ReadBoard, tellDrawn: (marks: string) => void) => Reading} Reading is told of all that the
+ *   reader has drawn
  * @property {CSSStyleSheet[]} sheets
  */
 
@@ -193,8 +193,9 @@
 
 /**
  * The board as it is handed to what is read on it.
- * @typedef {Pick<Board, 'board' | 'described' | 'engine' | 'engineFor' | 'focus' | 'goTo' | 'hasFocus' | 'isLegendOpen' |
- *   'play' | 'reading' | 'session' | 'settings' | 'table' | 'task' | 'thinker' | 'update' | 'words'>} ReadBoard
+ * @typedef {Pick<Board, 'board' | 'described' | 'engine' | 'engineFor' | 'focus' | 'goTo' | 'hasFocus' |
+ *   'isLegendOpen' | 'play' | 'reading' | 'session' | 'settings' | 'table' | 'task' | 'thinker' | 'update' |
+ *   'words'>} ReadBoard
  */
 
 export {};

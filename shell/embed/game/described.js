@@ -11,8 +11,8 @@ import { openGame, opening } from './opening.js';
  * @typedef {import('./board-state.js').Host} Host
  * @typedef {import('./board-state.js').Opened} Opened
  * @typedef {import('./embed-settings.js').Settings} Settings
- * @typedef {Pick<import('./board-state.js').Board, 'engine' | 'engineFor' | 'reading' | 'requests' | 'seat' | 'session' |
- *   'settings' | 'table' | 'update'>} Board
+ * @typedef {Pick<import('./board-state.js').Board, 'engine' | 'engineFor' | 'reading' | 'requests' | 'seat' |
+ *   'session' | 'settings' | 'table' | 'update'>} Board
  */
 
 /** Where a page has a record for a board; any other content is shown until the board stands. */

@@ -1,5 +1,5 @@
-// The owner of the table of an embedded board: a table with attributes, whose events it sends. State flows one way, as on
-// our own page: an event changes a field here or of the table and asks for a new picture.
+// The owner of the table of an embedded board: a table with attributes, whose events it sends. State flows one way, as
+// on our own page: an event changes a field here or of the table and asks for a new picture.
 
 import { formatLink } from '../../links/links.js';
 import { Table } from '../../table/table.js';

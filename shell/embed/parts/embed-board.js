@@ -63,7 +63,7 @@ let thinker;
  * @typedef {object} Later
  * @property {LoadReading & LoadThinking} load
  * @typedef {(name: 'reading') => Promise<import('../game/board-state.js').ReadingPart>} LoadReading
- * @typedef {(name: 'thinking') => Promise<Pick<typeof import('../../table/computer/connect.js'), 'openThinker'>>} LoadThinking
+ * @typedef {(name: 'thinking') => ReturnType<Parameters<typeof makeThinker>[1]>} LoadThinking
  */
 
 /**

@@ -8,8 +8,8 @@ import { lookLine, pieceBlock, takesBlock } from '../../possible/told.js';
 
 /**
  * @typedef {import('../game/board-state.js').Layer} Layer
- * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'board' | 'engine' | 'focus' | 'isLegendOpen' | 'settings' |
- *   'table' | 'thinker' | 'update' | 'words'>} Board
+ * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'board' | 'engine' | 'focus' | 'isLegendOpen' |
+ *   'settings' | 'table' | 'thinker' | 'update' | 'words'>} Board
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 

@@ -8,7 +8,8 @@ import { beginning, comments } from './embed-record.js';
 import { isLong } from './record-text.js';
 
 /**
- * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'engine' | 'settings' | 'table' | 'update' | 'words'>} Board
+ * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'engine' | 'settings' | 'table' | 'update' | 'words'>}
+ *   Board
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 

@@ -5,8 +5,8 @@ import { icon } from '../../art/icons.js';
 import { button } from '../game/embed-controls.js';
 
 /**
- * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'described' | 'play' | 'session' | 'table' | 'task' | 'words'>}
- *   Board
+ * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'described' | 'play' | 'session' | 'table' | 'task' |
+ *   'words'>} Board
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
