@@ -84,9 +84,11 @@ function forward(/** @type {Event} */ event) {
   parent.postMessage({ type: 'motley:event', name, detail }, partner);
 }
 
+/** An error, as far as it says why. @typedef {import('./embed/game/teller.js').Fault & { message?: string }} Refusal */
+
 /** What of an error is answered; the reason is that of the rules, or `not-ready`. */
 function describe(
-  /** @type {any} */ { subject = 'board', reason = 'failed', text = '', offset = 0, length = 0, message },
+  /** @type {Refusal} */ { subject = 'board', reason = 'failed', text = '', offset = 0, length = 0, message },
 ) {
   return { subject, reason, text, offset, length, message: String(message) };
 }
@@ -108,7 +110,7 @@ function carryOut(/** @type {unknown} */ method, /** @type {unknown} */ args) {
     if (!Array.isArray(args)) return refuse('args', String(args));
     return { value: commands[method](board, args) ?? null };
   } catch (error) {
-    return { error: describe(error) };
+    return { error: describe(/** @type {Refusal} */ (error)) };
   }
 }
 

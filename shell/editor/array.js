@@ -65,7 +65,8 @@ export function judgeArray(game, family, rules, draft) {
     // Those that nobody has put follow from the pieces.
     const shown = array.isGiven ? draft : { ...draft, array: readArray(family, now) };
     return { draft: shown, rules: now, verdict: { view, position } };
-  } catch (/** @type {any} */ error) {
+  } catch (thrown) {
+    const error = /** @type {import('../../web/engine.js').MotleyError} */ (thrown);
     const from = text.indexOf(`;${key}=`) + key.length + 2;
     const { offset, length } = error;
     const { square } = placeOf({ ...written, fields: new Map() }, { offset: offset - from, length });

@@ -6,7 +6,8 @@ import { attributes, gameAttributes } from './attributes.js';
 import { imports } from './parts/embed-imports.js';
 
 /**
- * @typedef {import('./game/embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('./game/board-state.js').Board} Board
+ * @typedef {import('./game/embed-load.js').Sources} Sources
  */
 
 /** The distance from the visible part of the page at which a board starts. */
@@ -16,7 +17,7 @@ const near = '600px';
 const far = '3000px';
 
 /** Without a browser, as in a bundler, there is no HTMLElement; the class can be imported there all the same. */
-const Base = globalThis.HTMLElement ?? /** @type {any} */ (class {});
+const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (class {}));
 
 /**
  * What belongs to a document: what tells that a board comes near its visible part, and the style of boards before they
@@ -61,7 +62,7 @@ const waiting = new Set();
 /** The boards that stand in a page. @type {Set<MotleyBoard>} */
 const standing = new Set();
 
-/** What draws each of them. @type {WeakMap<MotleyBoard, EmbedApp>} */
+/** What draws each of them. @type {WeakMap<MotleyBoard, Board>} */
 const boardsOf = new WeakMap();
 
 /** Frees what a board has drawn while it is far out of sight. */
@@ -85,10 +86,14 @@ function unwatch(/** @type {MotleyBoard} */ board) {
 }
 
 /**
- * Where what boards need is, and what asks for it; embed.js says it, since tests without a build have none.
- * @type {{ sources: any, askEarly: (element: MotleyBoard, hasMore: boolean) => void }}
+ * Where all that boards need is, and what asks for it.
+ * @typedef {object} Origin
+ * @property {Sources} [sources]
+ * @property {(element: MotleyBoard, hasMore: boolean) => void} askEarly
  */
-export const origin = { sources: null, askEarly: () => {} };
+
+/** As embed.js says; tests without a build have no sources. @type {Origin} */
+export const origin = { askEarly: () => {} };
 
 /** Loads the parts for all boards of the page. Each board tells by itself what does not come. */
 const loader = new Loader(imports);
@@ -99,7 +104,7 @@ export class MotleyBoard extends Base {
   /** The address of our page, to which links lead; null: there are no links. @type {string | null | undefined} */
   static site = undefined;
 
-  /** @type {EmbedApp | null} */
+  /** @type {Board | null} */
   #board = null;
   /** @type {Promise<void> | undefined} */
   #started;
@@ -183,7 +188,7 @@ export class MotleyBoard extends Base {
     this.#changed = new Set();
     if (!this.#board) return this.start();
     const isOtherGame = gameAttributes.some((name) => changed.has(name));
-    await this.#board.followAttributes(changed, isOtherGame).catch((error) => this.#fail(error));
+    await this.#board.described.follow(changed, isOtherGame).catch((error) => this.#fail(error));
   }
 
   /** Starts the board now, without waiting until it comes near. If loading had failed, it is tried again. */
@@ -200,14 +205,14 @@ export class MotleyBoard extends Base {
         site: MotleyBoard.site ?? null,
         standNow: () => this.#standNow(),
         loader,
-        sources: origin.sources,
+        sources: /** @type {Sources} */ (origin.sources),
       });
       // From now on the board itself is told of changed attributes, even before its first game is ready.
       this.#changed.clear();
       this.#board = board;
       boardsOf.set(this, board);
       if (!this.isConnected) board.rest();
-      await board.begin();
+      await board.described.begin();
       if (this.isConnected) watchFar(this);
     } catch (error) {
       this.#changed.clear();
@@ -263,7 +268,7 @@ export class MotleyBoard extends Base {
   }
 
   get #live() {
-    return this.#session && /** @type {EmbedApp} */ (this.#board);
+    return this.#session && /** @type {Board} */ (this.#board);
   }
 
   /** The texts of all legal actions. */
@@ -319,7 +324,7 @@ export class MotleyBoard extends Base {
 
   /** Returns to the game that the attributes describe. */
   reset() {
-    this.#live.reset();
+    this.#live.described.reset();
   }
 
   /**

@@ -22,6 +22,7 @@ const files = new Map();
 /** All that were asked for here: again it is for others to do. @type {Set<string>} */
 const asked = new Set();
 
+/** @type {import('./game/embed-load.js').Sources} */
 export const sources = { rules, chooseLanguage, placeOf, files };
 
 function ask(/** @type {string | undefined} */ address) {

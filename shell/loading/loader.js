@@ -2,7 +2,7 @@
 // does not come is told, and it is asked for again the next time.
 
 /**
- * @template {Record<string, () => Promise<any>>} Imports
+ * @template {Record<string, () => Promise<unknown>>} Imports
  */
 export class Loader {
   #imports;
@@ -35,7 +35,7 @@ export class Loader {
   load(name) {
     const known = this.#loading[name];
     if (known) return known;
-    const loading = this.#imports[name]();
+    const loading = /** @type {Promise<Awaited<ReturnType<Imports[Name]>>>} */ (this.#imports[name]());
     this.#loading[name] = loading;
     loading.then(
       (part) => (this.#loaded[name] = part),

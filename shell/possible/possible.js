@@ -7,6 +7,7 @@ import { describeLook } from './describe.js';
 
 /**
  * @typedef {import('../table/game/session.js').Session} Session
+ * @typedef {import('../../web/engine.js').Game} Game
  * @typedef {import('../../web/types.js').Action} Action
  * @typedef {import('../../web/types.js').Explanation} Explanation
  * @typedef {import('../../web/types.js').Piece} Piece
@@ -44,7 +45,7 @@ export class Possible {
   #task = null;
   /** @type {import('../../web/engine.js').Game | null} */
   #game = null;
-  /** What was asked of the position shown, by the question. @type {Map<string, any>} */
+  /** What was asked of the position shown, by the question. @type {Map<string, unknown>} */
   #known = new Map();
   /** The view of that position. @type {unknown} */
   #shown = null;
@@ -83,8 +84,8 @@ export class Possible {
       this.#shown = session.view;
       this.#known.clear();
     }
-    if (!this.#known.has(question)) this.#known.set(question, ask(/** @type {any} */ (this.#game)));
-    return this.#known.get(question);
+    if (!this.#known.has(question)) this.#known.set(question, ask(/** @type {Game} */ (this.#game)));
+    return /** @type {Answer} */ (this.#known.get(question));
   }
 
   /** What a seat could do if its turn began now. */

@@ -77,6 +77,10 @@ export class Drawings {
   prepare() {
     const { board, session } = this.app;
     if (!this.#annotations || !board || !session) return;
-    this.#annotations.prepare(/** @type {any} */ (board), null, this.#shapes(session));
+    this.#annotations.prepare(
+      /** @type {import('../board/motley-view.js').MotleyView} */ (board),
+      null,
+      this.#shapes(session),
+    );
   }
 }

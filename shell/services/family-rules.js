@@ -34,7 +34,8 @@ export class Rules extends Engine {
    * @param {(family: string) => Promise<unknown>} [addWords] loads what is said of a family's games
    */
   constructor(given, addWords = async () => {}) {
-    super(/** @type {any} */ (null));
+    // It has no rules of its own.
+    super(/** @type {ConstructorParameters<typeof Engine>[0]} */ (/** @type {unknown} */ (null)));
     this.#given = given;
     this.#addWords = addWords;
     this.#families = new Families(given.files);

@@ -31,7 +31,7 @@ const shortLink = 20_000;
  * What is wrong with the goal of a link. A lesson that is not there, or not loaded, is not told as one.
  * @returns {import('../table/game/session.js').Problem | null}
  */
-function goalProblem(/** @type {any} */ { subject, text, reason }) {
+function goalProblem(/** @type {import('../../web/engine.js').MotleyError} */ { subject, text, reason }) {
   return subject === 'goal' ? { part: 'extra', text, number: 0, reason } : null;
 }
 

@@ -8,11 +8,21 @@ import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '..
 import { describeProblem } from '../words/refusals.js';
 
 /**
- * @typedef {Pick<import('./state.js').Page, 'engine' | 'navigation' | 'table' | 'update' | 'variations' | 'words'>}
- *   Page
+ * @typedef {import('../table/table.js').Table} Table
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../table/game/session.js').Step} Step
  * @typedef {import('../table/records/variation-tree.js').Node} Node
+ */
+
+/**
+ * Our page, or a board on another one.
+ * @typedef {object} Host
+ * @property {import('../../web/engine.js').Engine} engine
+ * @property {import('../words/words.js').Words} words
+ * @property {Pick<Table, 'tell' | 'restore'>} table
+ * @property {Pick<import('./navigation.js').Navigation, 'follow'>} navigation keeps the game
+ * @property {{ kept: Variations | null }} variations those of the game at the table
+ * @property {() => void} update asks for a new picture
  */
 
 /** Arrows and marks in a comment (formats 8). */
@@ -36,7 +46,7 @@ const resultText = (/** @type {import('../table/game/session.js').Line['result']
 
 /**
  * Opens the variations of a game.
- * @param {Page} app
+ * @param {Host} app
  * @param {Session} session
  * @param {Known} known
  */
@@ -58,7 +68,7 @@ export async function openVariations(app, session, { steps, extras, result }) {
 
 /**
  * Plays what is not played yet, so that it can be told.
- * @param {Page} app
+ * @param {Host} app
  * @param {{ variant: string, position: string }} start
  * @param {Node} root
  */
@@ -89,7 +99,7 @@ export class Variations {
   #line;
 
   /**
-   * @param {Page} app
+   * @param {Host} app
    * @param {Session} session
    * @param {Node} root with the step of every action
    */

@@ -91,7 +91,9 @@ export class Words {
     const find = (/** @type {string} */ id) => this.#bundle.getMessage(id);
     const message = /^(kind|seat)-/.test(id) && (find(id) ?? find(id.replace(/-.*-/, '-')));
     if (!message) return id;
-    return this.#bundle.formatPattern(/** @type {any} */ (message.attributes[form] ?? message.value));
+    return this.#bundle.formatPattern(
+      /** @type {Parameters<FluentBundle['formatPattern']>[0]} */ (message.attributes[form] ?? message.value),
+    );
   }
 
   /**

@@ -13,12 +13,14 @@ import { Pointer } from './pointer.js';
  * @typedef {import('../view/types.js').Scene} Scene
  * @typedef {import('../view/types.js').View} View
  * @typedef {import('../view/types.js').Chosen} Chosen
+ * @typedef {PointerEvent & KeyboardEvent & FocusEvent} Heard
  */
 
 /**
  * The board as input sees it.
  * @typedef {import('./choice.js').ChoiceBoard & import('./keyboard.js').KeyBoard &
- *   import('./pointer.js').PointerBoard & { playAside: import('../view/foresight.js').PlayAside | null, reveal: (square: string) => void }} InputBoard
+ *   import('./pointer.js').PointerBoard & { playAside: import('../view/foresight.js').PlayAside | null,
+ *   reveal: (square: string) => void }} InputBoard
  */
 
 export class Acting {
@@ -76,7 +78,7 @@ export class Acting {
 
   // ----- what the user does
 
-  /** @type {Record<string, (event: any) => void>} */
+  /** Each takes the events of its name. @type {Record<string, (event: Heard) => void>} */
   #deeds = {
     pointerdown: (event) => this.#board.disabled || this.#pointer.down(event),
     pointermove: (event) => this.#pointer.move(event),
@@ -91,7 +93,7 @@ export class Acting {
 
   /** Handles an event of the squares. */
   hear(/** @type {Event} */ event) {
-    this.#deeds[event.type](event);
+    this.#deeds[event.type](/** @type {Heard} */ (event));
   }
 
   /** Handles a press or a click beside the menu. It closes the menu, unless it belongs to the press that opened it. */

@@ -169,7 +169,8 @@ export class Annotations {
     const listen = (/** @type {string} */ name, /** @type {(event: PointerEvent) => void} */ run) =>
       view.ownerDocument.defaultView?.addEventListener(
         name,
-        (event) => /** @type {PointerEvent} */ (event).pointerId === press.pointerId && run(/** @type {any} */ (event)),
+        (event) =>
+          /** @type {PointerEvent} */ (event).pointerId === press.pointerId && run(/** @type {PointerEvent} */ (event)),
         { signal: listening.signal, capture: true },
       );
     const end = (/** @type {Shape | null} */ shape) => {
@@ -201,8 +202,8 @@ export class Annotations {
   }
 
   /** Dresses a board, and marks the kinds in the hand beside it. */
-  prepare(/** @type {DrawnBoard | null} */ view, /** @type {any} */ hand, /** @type {Shape[]} */ shapes) {
-    if (hand) hand.marked = Object.fromEntries(shapes.map(({ from, colour }) => [from, colour]));
+  prepare(/** @type {DrawnBoard | null} */ view, /** @type {Element | null} */ hand, /** @type {Shape[]} */ shapes) {
+    if (hand) Object.assign(hand, { marked: Object.fromEntries(shapes.map(({ from, colour }) => [from, colour])) });
     if (!view?.shadowRoot) return;
     if (!dressed.has(view)) wear(view.shadowRoot, [/** @type {CSSStyleSheet} */ (styles.styleSheet)]);
     dressed.add(view);

@@ -12,7 +12,7 @@ import { comeCloser } from './come-closer.js';
  * @property {boolean} [whole] whether all of a table is in sight when a game begins, however small it is then
  * @property {string[]} last
  * @property {import('../view/types.js').Layout | null} geometry
- * @property {(name?: any) => void} requestUpdate
+ * @property {(name?: PropertyKey) => void} requestUpdate
  * @property {(event: { clientX: number, clientY: number }) => string | null} squareUnder
  * @property {(square: string) => boolean} canGrab
  * @property {(name: string, detail: object) => void} tell
@@ -28,7 +28,7 @@ const anchorReach = 2000;
 
 /**
  * The cameras of games: a board that is drawn anew, as one that was far out of sight, goes on with the one it had.
- * @type {WeakMap<any, Seen>}
+ * @type {WeakMap<object, Seen>}
  */
 const seen = new WeakMap();
 
@@ -59,7 +59,7 @@ export class CameraControl {
     if (!hasCamera) this.camera = null;
     const first = this.board.view?.pieces[0];
     if (!this.camera?.isSet || isOther)
-      this.anchor = seen.get(this.board.game)?.[0] ?? { x: first?.x ?? 0, y: first?.y ?? 0 };
+      this.anchor = seen.get(/** @type {object} */ (this.board.game))?.[0] ?? { x: first?.x ?? 0, y: first?.y ?? 0 };
   }
 
   #makeCamera() {
@@ -101,7 +101,7 @@ export class CameraControl {
 
   /** Shows what was in sight of this game, or all of the table. */
   #begin(/** @type {Camera} */ camera) {
-    const known = seen.get(this.board.game);
+    const known = seen.get(/** @type {object} */ (this.board.game));
     if (known) {
       const [, middle, size, last] = known;
       camera.look(middle, size);

@@ -2,6 +2,7 @@
 // both keep what they grabbed.
 
 /** @typedef {import('./camera.js').Transform} Transform */
+/** @typedef {'pointermove' | 'pointerup' | 'pointercancel'} PointerEventName */
 /** @typedef {{ x: number, y: number }} Point in pixels of the viewport */
 
 /**
@@ -121,10 +122,13 @@ export class CameraInput {
     this.#listen(removeEventListener);
   }
 
-  /** Adds or removes what listens to pointers that are down, wherever they go. */
-  #listen(/** @type {(type: string, run: (event: any) => void) => void} */ change) {
+  /**
+   * Adds or removes what listens to pointers that are down, wherever they go.
+   * @param {(type: PointerEventName, run: (event: PointerEvent) => void) => void} change
+   */
+  #listen(change) {
     change('pointermove', this.#move);
-    for (const end of ['pointerup', 'pointercancel']) change(end, this.#release);
+    for (const end of /** @type {const} */ (['pointerup', 'pointercancel'])) change(end, this.#release);
   }
 
   #turn = (/** @type {WheelEvent} */ event) => {

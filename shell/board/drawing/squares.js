@@ -6,7 +6,10 @@ import { cellClasses, ground } from './cells.js';
 
 /** @typedef {import('../view/types.js').Scene} Scene */
 
-/** What is around the grounds of a board, as a template is given it; by itself joined. @type {Map<string, any>} */
+/**
+ * What is around the grounds of a board, as a template is given it; by itself joined.
+ * @type {Map<string, TemplateStringsArray>}
+ */
 const known = new Map();
 
 /** The rows of squares, from the top of the screen. */

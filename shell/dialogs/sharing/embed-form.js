@@ -62,11 +62,12 @@ function numberInput({ low, high, value, usual, placeholder }, onChange) {
 
 /**
  * Radio buttons, each with a line of explanation; one that cannot be chosen says why.
+ * @template {string} Value
  * @param {Page} app
  * @param {string} id of the messages, and the name of the group
- * @param {readonly string[]} values
- * @param {string} value
- * @param {(value: any) => void} onChange
+ * @param {readonly Value[]} values
+ * @param {Value} value
+ * @param {(value: Value) => void} onChange
  * @param {(value: string) => string | undefined} [whyNot] the id of the reason
  */
 function radios({ words }, id, values, value, onChange, whyNot = () => undefined) {

@@ -4,12 +4,13 @@ import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 
 /**
- * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
+ * @typedef {Pick<import('./board-state.js').Board, 'described' | 'goBy' | 'goTo' | 'hasPage' | 'isLegendOpen' |
+ *   'isRunning' | 'link' | 'reading' | 'requests' | 'running' | 'settings' | 'table' | 'update' | 'words'>} Board
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 /**
- * @param {EmbedApp} board
+ * @param {Pick<Board, 'words'>} board
  * @param {Parameters<typeof icon>[0]} name
  * @param {string} id of its label
  * @param {() => void} run
@@ -30,13 +31,13 @@ export function button({ words }, name, id, run, isOff = false) {
   </button>`;
 }
 
-function playing(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+function playing(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { table, words } = board;
   const { opponents } = table;
   const { at, isAtEnd } = session;
   return html`${button(board, 'undo', 'go-back', () => board.goBy(-1), at === 0)}
     ${button(board, 'redo', 'go-forward', () => board.goBy(1), isAtEnd)}
-    ${button(board, 'again', 'embed-again', () => board.reset())}
+    ${button(board, 'again', 'embed-again', () => board.described.reset())}
     ${
       opponents.isItsTurn && !opponents.isToAct
         ? html`<button type="button" part="button" @click=${() => opponents.goOn()}>
@@ -46,23 +47,23 @@ function playing(/** @type {EmbedApp} */ board, /** @type {Session} */ session) 
     }`;
 }
 
-function replaying(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+function replaying(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { at, isAtEnd, steps } = session;
   /** @type {[Parameters<typeof icon>[0], string]} */
   const running = board.isRunning ? ['pause', 'embed-pause'] : ['play', 'embed-run'];
   return html`${button(board, 'start', 'go-start', () => board.goTo(0), at === 0)}
     ${button(board, 'undo', 'go-back', () => board.goTo(at - 1), at === 0)}
-    ${button(board, ...running, () => board.run(), steps.length === 0)}
+    ${button(board, ...running, () => board.running.run(), steps.length === 0)}
     ${button(board, 'redo', 'go-forward', () => board.goTo(at + 1), isAtEnd)}
     ${button(board, 'end', 'go-end', () => board.goTo(steps.length), isAtEnd)}`;
 }
 
-function solving(/** @type {EmbedApp} */ { reading }, /** @type {Session} */ session) {
+function solving(/** @type {Board} */ { reading }, /** @type {Session} */ session) {
   return reading?.solving(session);
 }
 
 /** Switches drawing on for fingers and pens, where the author wants it. */
-function drawing(/** @type {EmbedApp} */ board) {
+function drawing(/** @type {Board} */ board) {
   const { reading, settings, words } = board;
   if (settings.drawing !== 'button' || !reading) return nothing;
   const { annotations } = reading;
@@ -85,13 +86,13 @@ function drawing(/** @type {EmbedApp} */ board) {
 }
 
 /** Shows once more, slowly, what has happened. */
-function showing(/** @type {EmbedApp} */ board, /** @type {Session} */ { at }) {
+function showing(/** @type {Board} */ board, /** @type {Session} */ { at }) {
   const { mode } = board.settings;
   const canShow = at > 0 && mode !== 'diagram';
   return canShow ? button(board, 'eye', 'show-again', () => board.table.replay()) : nothing;
 }
 
-export function controls(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+export function controls(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { settings, words } = board;
   const { mode, legend } = settings;
   const part = { play: playing, replay: replaying, task: solving, diagram: null }[mode];
@@ -108,7 +109,7 @@ export function controls(/** @type {EmbedApp} */ board, /** @type {Session} */ s
             aria-expanded=${board.isLegendOpen}
             aria-label=${words.format('embed-legend')}
             title=${words.format('embed-legend')}
-            @click=${() => board.toggleLegend()}
+            @click=${() => board.requests.toggleLegend()}
           >
             ${icon('book')}
           </button>`

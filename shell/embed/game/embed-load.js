@@ -6,7 +6,14 @@ import { familyName } from '../../table/game/variants.js';
 import { makeAdder } from '../../words/add-words.js';
 import { Words } from '../../words/words.js';
 
-/** @typedef {typeof import('../sources.js').sources} Sources */
+/**
+ * Where the rules and the words of games are.
+ * @typedef {object} Sources
+ * @property {Record<string, string>} rules the addresses of those of each family
+ * @property {typeof import('../../words/languages.js').chooseLanguage} chooseLanguage
+ * @property {(language: string, file: string) => string} placeOf the address of messages
+ * @property {Map<string, Promise<Response>>} files that were asked for, until they are taken
+ */
 
 /** Where all is, as embed.js says. @type {Sources} */
 let sources;

@@ -13,11 +13,12 @@ import { shorten } from '../../words/refusals.js';
 import { controls } from './embed-controls.js';
 
 /**
- * @typedef {import('./embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('./embed-controls.js').Board & Pick<import('./board-state.js').Board, 'awayHeight' | 'session' |
+ *   'task'>} Board
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
-function messages(/** @type {EmbedApp} */ board) {
+function messages(/** @type {Board} */ board) {
   const { table, words } = board;
   return table.notices.map((notice) => {
     const act = () => {
@@ -49,9 +50,12 @@ function messages(/** @type {EmbedApp} */ board) {
 }
 
 /** Hears presses before the board does: some of them draw. */
-function drawingOn(/** @type {EmbedApp} */ board) {
+function drawingOn(/** @type {Board} */ board) {
   if (board.settings.drawing === 'off') return { press: nothing, click: nothing };
-  const press = { capture: true, handleEvent: (/** @type {PointerEvent} */ event) => board.pressToDraw(event) };
+  const press = {
+    capture: true,
+    handleEvent: (/** @type {PointerEvent} */ event) => board.requests.pressToDraw(event),
+  };
   const click = {
     capture: true,
     handleEvent: (/** @type {MouseEvent} */ event) => board.reading?.annotations.isOn && event.stopPropagation(),
@@ -60,12 +64,12 @@ function drawingOn(/** @type {EmbedApp} */ board) {
 }
 
 /** A picture without what led to it, but for the numbers of a turn. */
-function diagram(/** @type {EmbedApp['table']} */ { news: { trail } }) {
+function diagram(/** @type {Board['table']} */ { news: { trail } }) {
   const { stages } = trail;
   return { isStill: true, trail: stages.length > 0 ? { ...noTrail, stages } : noTrail };
 }
 
-function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+function place(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { reading, settings, table, words } = board;
   const step = settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => reading?.stepByWheel(event));
   const { press, click } = drawingOn(board);
@@ -85,13 +89,13 @@ function place(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
 }
 
 /** What stands beside the board; in a replay only the actions of a turn of several, in a diagram nothing. */
-function beside(/** @type {EmbedApp} */ { table, settings }, /** @type {Session} */ { view }) {
+function beside(/** @type {Board} */ { table, settings }, /** @type {Session} */ { view }) {
   const isShown = settings.mode === 'replay' ? hasStages(view) : settings.mode !== 'diagram';
   return isShown ? rail(table, view) : nothing;
 }
 
 /** The state of the game above the board; a diagram has none. */
-function head(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+function head(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { settings, task } = board;
   if (settings.mode === 'diagram') return nothing;
   return html`<div class="status" part="status">
@@ -101,14 +105,14 @@ function head(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
 }
 
 /** What is said of the position of a replay; beside a list it stands there, and here is for screen readers. */
-function comment(/** @type {EmbedApp} */ { settings, reading }, /** @type {Session} */ session) {
+function comment(/** @type {Board} */ { settings, reading }, /** @type {Session} */ session) {
   if (settings.mode !== 'replay' || !reading?.hasNotes(session)) return nothing;
   return html`<div class=${settings.hasMoves && !reading.isLong(session) ? 'only-spoken' : 'said'} role="status">
     ${reading.comments(session)}
   </div>`;
 }
 
-export function screen(/** @type {EmbedApp} */ board) {
+export function screen(/** @type {Board} */ board) {
   const { reading, session, settings, words } = board;
   const { theme } = settings;
   if (board.awayHeight > 0)
@@ -124,7 +128,7 @@ export function screen(/** @type {EmbedApp} */ board) {
     data-mode=${settings.mode}
     lang=${words.locale}
     dir="ltr"
-    @keydown=${(/** @type {KeyboardEvent} */ event) => board.press(event)}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => board.requests.press(event)}
   >
     <div class="main">
       ${reading?.players(session) ?? nothing} ${head(board, session)}

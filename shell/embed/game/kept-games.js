@@ -4,8 +4,13 @@
 /** The name of the entry in the storage. */
 const name = 'motley-kept';
 
+/**
+ * A board of the page.
+ * @typedef {{ mode: string, toLink: () => string }} Board
+ */
+
 /** The fragment of the link of a board on which a reader plays; null: it has no game. @returns {string | null} */
-function gameOf(/** @type {any} */ board) {
+function gameOf(/** @type {Board} */ board) {
   try {
     return ['', 'play'].includes(board.mode) ? board.toLink().replace(/^[^#]*#/, '') : null;
   } catch {
@@ -18,7 +23,7 @@ function gameOf(/** @type {any} */ board) {
  * @typedef {object} Place
  * @property {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} storage of the tab
  * @property {string} page its address
- * @property {any[]} boards all boards of the page
+ * @property {Board[]} boards all boards of the page
  */
 
 /** Stores the games of all boards. */
@@ -27,9 +32,9 @@ export function keepGames(/** @type {Place} */ { storage, page, boards }) {
 }
 
 /** The stored game of a board, which is taken away; null: there is none. @returns {string | null} */
-export function takeGame(/** @type {Place} */ { storage, page, boards }, /** @type {any} */ board) {
+export function takeGame(/** @type {Place} */ { storage, page, boards }, /** @type {unknown} */ board) {
   const [stored, ...games] = JSON.parse(storage.getItem(name) ?? '[]');
-  const at = boards.indexOf(board);
+  const at = /** @type {unknown[]} */ (boards).indexOf(board);
   if (stored !== page || games.length !== boards.length || !games[at]) return null;
   const game = games[at];
   games[at] = null;

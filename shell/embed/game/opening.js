@@ -9,13 +9,8 @@ import { Session } from '../../table/game/session.js';
 /**
  * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../reading/task.js').Task} Task
- * @typedef {{ session: Session, problems: import('../../table/game/session.js').Problem[], task: Task | null }} Opened
- */
-
-/**
- * Makes the task of a game at its beginning.
- * @typedef {(engine: Engine, session: Session, goal: string, solution: string[] | null) => Task} MakeTask
+ * @typedef {import('./board-state.js').MakeTask} MakeTask
+ * @typedef {import('./board-state.js').Opened} Opened
  */
 
 /** The modes in which a computer may act; in the others nobody does. */

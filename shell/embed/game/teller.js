@@ -5,7 +5,16 @@ import { describeError, describeProblem } from '../../words/refusals.js';
 /**
  * @typedef {import('../../table/game/session.js').Session} Session
  * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../../web/engine.js').MotleyError} MotleyError
+ */
+
+/**
+ * What is wrong, as programs are told. MotleyErrors and the like have these fields.
+ * @typedef {object} Fault
+ * @property {string} [subject] `board`, if it is none of the texts
+ * @property {string} [reason]
+ * @property {string} [text] the text that is wrong, and below the part of it
+ * @property {number} [offset]
+ * @property {number} [length]
  */
 
 export class Teller {
@@ -68,11 +77,10 @@ export class Teller {
 
   /**
    * Something could not be read or loaded.
-   * @param {Partial<MotleyError>} error
+   * @param {Fault} fault
    * @param {string} message
    */
-  error(error, message) {
-    const { subject = 'board', reason = 'not-loaded', text = '', offset = 0, length = 0 } = error;
+  error({ subject = 'board', reason = 'not-loaded', text = '', offset = 0, length = 0 }, message) {
     this.#emit('error', { subject, reason, text, offset, length, message }, { bubbles: false });
   }
 
@@ -80,14 +88,14 @@ export class Teller {
   attribute(/** @type {import('./embed-settings.js').AttributeError} */ error) {
     const message = this.#table.words.format(`reason-${error.reason}`, { token: error.text });
     this.#table.tell({ tone: 'error', text: message, place: { text: error.message, offset: 0, length: 0 } });
-    this.error(/** @type {any} */ (error), message);
+    this.error(error, message);
   }
 
   /** Reports that a text was refused or rules could not be loaded. */
-  failure(/** @type {any} */ error) {
+  failure(/** @type {unknown} */ error) {
     const { text: message, place } = describeError(this.#table.words, error);
     this.#table.tell({ tone: 'error', text: message, place });
-    this.error(error, message);
+    this.error(/** @type {Fault} */ (error), message);
   }
 
   /** Reports what of a game makes no sense and is left out. */
@@ -95,6 +103,6 @@ export class Teller {
     const { text: message, place } = describeProblem(this.#table.words, problem);
     const { part, reason, text } = problem;
     this.#table.tell({ tone: 'error', text: message, place });
-    this.error({ subject: /** @type {any} */ (part), reason, text, length: text.length }, message);
+    this.error({ subject: part, reason, text, length: text.length }, message);
   }
 }

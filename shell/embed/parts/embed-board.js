@@ -40,32 +40,45 @@ const sheets = [paint, tiles, controls, play, seats, cards, tray, own].map(sheet
  */
 function tryStorage(work) {
   try {
-    const boards = [...document.querySelectorAll('motley-board')];
-    return work({ storage: sessionStorage, page: location.pathname + location.search, boards });
+    /** @type {NodeListOf<Element & import('../game/kept-games.js').Board>} */
+    const boards = document.querySelectorAll('motley-board');
+    return work({ storage: sessionStorage, page: location.pathname + location.search, boards: [...boards] });
   } catch {
     return null;
   }
 }
 
 /** Whether games may be kept: to look into the storage for the first time takes as long as to draw a board. */
-const isReloaded = () => /** @type {any} */ (performance).getEntriesByType('navigation')[0]?.type === 'reload';
+function isReloaded() {
+  /** @type {(PerformanceEntry & { type?: string })[]} */
+  const entries = performance.getEntriesByType('navigation');
+  return entries[0]?.type === 'reload';
+}
 
 /** What all boards of the page think with. @type {import('../../../web/task.js').Asked | undefined} */
 let thinker;
 
 /**
+ * What loads the parts that come later.
+ * @typedef {object} Later
+ * @property {LoadReading & LoadThinking} load
+ * @typedef {(name: 'reading') => Promise<import('../game/board-state.js').ReadingPart>} LoadReading
+ * @typedef {(name: 'thinking') => ReturnType<Parameters<typeof makeThinker>[1]>} LoadThinking
+ */
+
+/**
  * Makes a board without a game, when its messages are loaded. Rejects if that fails.
- * @param {import('../element.js').MotleyBoard} element
+ * @param {HTMLElement} element
  * @param {object} given by embed.js
  * @param {string | null} given.site where links lead
  * @param {() => void} given.standNow called when the first game is ready
- * @param {import('../../loading/loader.js').Loader<typeof import('./embed-imports.js').imports>} given.loader
+ * @param {Later} given.loader
  * @param {import('../game/embed-load.js').Sources} given.sources
  */
 export async function prepareBoard(element, { site, standNow, loader, sources }) {
   useSources(sources);
   thinker ??= makeThinker({ worker: '', rules: sources.rules }, () => loader.load('thinking'));
-  /** @type {import('../game/embed-app.js').Host} */
+  /** @type {import('../game/board-state.js').Host} */
   const host = {
     site,
     standNow,

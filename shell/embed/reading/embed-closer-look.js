@@ -7,7 +7,9 @@ import { PossibleScreen } from '../../possible/screen.js';
 import { lookLine, pieceBlock, takesBlock } from '../../possible/told.js';
 
 /**
- * @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('../game/board-state.js').Layer} Layer
+ * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'board' | 'engine' | 'focus' | 'isLegendOpen' |
+ *   'settings' | 'table' | 'thinker' | 'update' | 'words'>} Board
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
@@ -35,7 +37,7 @@ export class CloserLook extends PossibleScreen {
   isOpen = true;
   #embed;
 
-  constructor(/** @type {EmbedApp} */ embed) {
+  constructor(/** @type {Board} */ embed) {
     super(embed);
     this.#embed = embed;
   }
@@ -53,7 +55,7 @@ export class CloserLook extends PossibleScreen {
   }
 
   /** What is drawn over the board, with what else is. */
-  over(/** @type {((scene: import('../../board/view/types.js').Scene) => unknown) | null} */ drawn) {
+  over(/** @type {Layer | null} */ drawn) {
     if (!this.isOpen) return drawn;
     return (/** @type {import('../../board/view/types.js').Scene} */ scene) => [this.draw(scene), drawn?.(scene)];
   }

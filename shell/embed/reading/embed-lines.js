@@ -4,13 +4,13 @@ import { openVariations } from '../../services/variations.js';
 import { linesAt } from '../../variations/variation-lines.js';
 
 /**
- * @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp
+ * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'engine' | 'table' | 'update' | 'words'>} Board
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 /**
  * Opens the variations of a game.
- * @param {EmbedApp} board
+ * @param {Board} board
  * @param {Session} session
  * @returns what is drawn after the action that leads to a position, and what shows another line there
  */
@@ -28,9 +28,12 @@ export async function openLines(board, session) {
         kept.follow();
       },
     },
+    // Readers change nothing of it that could be kept.
+    navigation: { follow() {} },
+    update: () => board.update(),
     variations: { kept: /** @type {import('../../services/variations.js').Variations | null} */ (null) },
   };
-  const kept = await openVariations(/** @type {any} */ (host), session, { ...session.line, extras: session.extras });
+  const kept = await openVariations(host, session, { ...session.line, extras: session.extras });
   host.variations.kept = kept;
   return {
     words,

@@ -8,7 +8,8 @@ import { beginning, comments } from './embed-record.js';
 import { isLong } from './record-text.js';
 
 /**
- * @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp
+ * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'engine' | 'settings' | 'table' | 'update' | 'words'>}
+ *   Board
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
@@ -18,7 +19,7 @@ import { isLong } from './record-text.js';
 const known = new WeakMap();
 
 /** The variations of a replay, in the language of the board. */
-export function linesOf(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+export function linesOf(/** @type {Board} */ board, /** @type {Session} */ session) {
   if (board.settings.mode !== 'replay' || !session.extras.some(([key]) => key === 'lines')) return undefined;
   const lines = known.get(session);
   if (lines === undefined || (lines && lines.words !== board.words)) {
@@ -31,7 +32,7 @@ export function linesOf(/** @type {EmbedApp} */ board, /** @type {Session} */ se
   return lines;
 }
 
-export function moves(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+export function moves(/** @type {Board} */ board, /** @type {Session} */ session) {
   const isReplay = board.settings.mode === 'replay';
   const isTold = isReplay && !isLong(session);
   const lines = linesOf(board, session);

@@ -12,7 +12,7 @@ import { stepByKey, stepByWheel } from './replay-input.js';
 import { Task } from './task.js';
 
 /**
- * @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp
+ * @typedef {import('../game/board-state.js').ReadBoard} Board
  * @typedef {import('../game/embed-settings.js').Settings} Settings
  * @typedef {import('../../links/links.js').Link} Link
  * @typedef {import('../../table/game/session.js').Session} Session
@@ -25,7 +25,7 @@ export class Reader {
   #record = '';
 
   /**
-   * @param {EmbedApp} board
+   * @param {Board} board
    * @param {(marks: string) => void} tellDrawn called when the reader has drawn something, with all of it
    */
   constructor(board, tellDrawn) {
@@ -77,7 +77,7 @@ export class Reader {
 
   /**
    * Makes the task of a game at its beginning. Throws a MotleyError for a goal that is none.
-   * @type {import('../game/opening.js').MakeTask}
+   * @type {import('../game/board-state.js').MakeTask}
    */
   makeTask = (engine, session, goal, solution) =>
     goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player);

@@ -2,8 +2,7 @@
 // page, and so it does beyond the first and the last position.
 
 /**
- * The members of the board that are used here.
- * @typedef {Pick<import('../game/embed-app.js').EmbedApp, 'hasFocus' | 'session' | 'goTo' | 'reading'>} Replay
+ * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'goTo' | 'hasFocus' | 'reading' | 'session'>} Replay
  */
 
 /** @type {Record<string, (at: number, count: number) => number>} */

@@ -4,13 +4,16 @@ import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 import { button } from '../game/embed-controls.js';
 
-/** @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp */
-/** @typedef {import('../../table/game/session.js').Session} Session */
+/**
+ * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'described' | 'play' | 'session' | 'table' | 'task' |
+ *   'words'>} Board
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
 
-export function solving(/** @type {EmbedApp} */ board, /** @type {Session} */ session) {
+export function solving(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { task, words, table } = board;
   const canReveal = task?.next(session) !== undefined && !table.isOff;
-  return html`${button(board, 'again', 'embed-again', () => board.reset())}
+  return html`${button(board, 'again', 'embed-again', () => board.described.reset())}
     ${
       canReveal
         ? html`<button type="button" part="button" @click=${() => task.reveal(board)}>

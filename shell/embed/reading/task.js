@@ -1,7 +1,9 @@
 // A task, in which the reader has to find actions: those of a given solution, or without one any that win.
 
-/** @typedef {import('../../table/game/session.js').Session} Session */
-/** @typedef {import('../game/embed-app.js').EmbedApp} EmbedApp */
+/**
+ * @typedef {import('../game/board-state.js').ReadBoard} Board
+ * @typedef {import('../../table/game/session.js').Session} Session
+ */
 
 export class Task {
   /** The number of wrong actions, and of actions that were shown on request. */
@@ -41,7 +43,7 @@ export class Task {
 
   /**
    * What is asked of the reader, or that it is solved.
-   * @param {EmbedApp} board
+   * @param {Pick<Board, 'settings' | 'table' | 'words'>} board
    * @param {Session} session
    */
   tell(board, session) {
@@ -56,7 +58,7 @@ export class Task {
   }
 
   /** Plays the next action of the solution for the reader. */
-  reveal(/** @type {EmbedApp} */ board) {
+  reveal(/** @type {Pick<Board, 'play' | 'session' | 'table'>} */ board) {
     const text = board.session && this.next(board.session);
     if (!text || board.table.isOff) return;
     this.mistakes++;

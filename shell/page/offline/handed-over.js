@@ -3,6 +3,13 @@
 
 /** @typedef {Pick<import('../../services/state.js').Page, 'openDialog' | 'parts'>} Page */
 
+/** A file that is handed over. @typedef {{ getFile(): Promise<File> }} Handle */
+
+/**
+ * As browsers have it that can open files with a page.
+ * @typedef {{ launchQueue?: { setConsumer(take: (given: { files?: Handle[] }) => void): void } }} Launched
+ */
+
 /** The link in a message, if it has one; or else all of it. */
 const linkIn = (/** @type {string} */ text) => /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? text;
 
@@ -16,7 +23,7 @@ function openShared(/** @type {Page} */ app) {
 }
 
 /** Opens a file that the page is started with. */
-async function openFile(/** @type {Page} */ app, /** @type {{ getFile(): Promise<File> }} */ handle) {
+async function openFile(/** @type {Page} */ app, /** @type {Handle} */ handle) {
   try {
     const [file, { readFile }] = await Promise.all([handle.getFile(), app.parts.load('dialogs')]);
     app.openDialog('open', { text: await readFile(file), file: file.name });
@@ -27,6 +34,6 @@ async function openFile(/** @type {Page} */ app, /** @type {{ getFile(): Promise
 
 export function openHandedOver(/** @type {Page} */ app) {
   openShared(app);
-  const { launchQueue } = /** @type {any} */ (globalThis);
-  launchQueue?.setConsumer((/** @type {any} */ { files }) => files?.[0] && openFile(app, files[0]));
+  const { launchQueue } = /** @type {Launched} */ (/** @type {unknown} */ (globalThis));
+  launchQueue?.setConsumer(({ files }) => files?.[0] && openFile(app, files[0]));
 }

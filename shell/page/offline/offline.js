@@ -28,7 +28,8 @@ import { openHandedOver } from './handed-over.js';
 const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 /** Whether the visitor wants to load no more than what is needed. */
-const isSparing = () => Boolean(/** @type {any} */ (navigator).connection?.saveData);
+const isSparing = () =>
+  Boolean(/** @type {Navigator & { connection?: { saveData?: boolean } }} */ (navigator).connection?.saveData);
 
 /** Tells that another version waits. It begins when no tab has this one any more, or when the visitor wants it. */
 function tellUpdate(/** @type {Page} */ app, /** @type {ServiceWorker} */ waiting) {

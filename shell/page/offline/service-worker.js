@@ -5,8 +5,23 @@
 /** @typedef {import('./offline.js').Site} Site */
 /** @typedef {import('./offline.js').Asked} Asked */
 
-const worker = /** @type {any} */ (globalThis);
-const site = /** @type {Site} */ (worker.site);
+/**
+ * A worker of this kind, as far as it is used here.
+ * @typedef {object} Scope
+ * @property {Site} site
+ * @property {ServiceWorkerRegistration} registration
+ * @property {{ matchAll(which: object): Promise<unknown[]>, claim(): Promise<void> }} clients the tabs
+ * @property {() => Promise<void>} skipWaiting
+ */
+
+/** What questions have beside their type. @typedef {{ addresses: string[], language: string }} Details */
+
+/** An event that lasts until work is done. @typedef {Event & { waitUntil(work?: Promise<unknown>): void }} Lasting */
+
+/** @typedef {Event & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching */
+
+const worker = /** @type {Scope} */ (/** @type {unknown} */ (globalThis));
+const { site } = worker;
 
 const base = new URL('./', location.href).href;
 
@@ -91,23 +106,24 @@ function answerTo(/** @type {Request} */ request) {
   return isLasting(address) || files.has(address) ? giveFile(request) : undefined;
 }
 
-/** @type {{ [Type in Asked['type']]: (asked: any) => Promise<unknown> }} */
+/** Each takes of a question that of its kind. @type {Record<string, (asked: Details) => Promise<unknown>>} */
 const answers = {
   keep: ({ addresses }) => Promise.all(addresses.filter(isLasting).map(keep)),
   'keep-all': ({ language }) => keepAlone().then(() => keepAll(language)),
   begin: () => worker.skipWaiting(),
 };
 
-addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keepFirst()));
-addEventListener('activate', (/** @type {any} */ event) =>
-  event.waitUntil(Promise.all([worker.clients.claim(), keepAlone()])),
+addEventListener('install', (event) => /** @type {Lasting} */ (event).waitUntil(keepFirst()));
+addEventListener('activate', (event) =>
+  /** @type {Lasting} */ (event).waitUntil(Promise.all([worker.clients.claim(), keepAlone()])),
 );
-addEventListener('fetch', (/** @type {any} */ event) => {
-  const answer = answerTo(event.request);
-  if (answer) event.respondWith(answer);
+addEventListener('fetch', (event) => {
+  const fetching = /** @type {Fetching} */ (event);
+  const answer = answerTo(fetching.request);
+  if (answer) fetching.respondWith(answer);
 });
-addEventListener('message', (/** @type {any} */ event) => {
-  const asked = /** @type {Asked} */ (event.data);
+addEventListener('message', (event) => {
+  const asked = /** @type {Details & Pick<Asked, 'type'>} */ (event.data);
   // What cannot be kept now is asked for again when the page is next opened.
-  event.waitUntil(answers[asked.type]?.(asked).catch(() => {}));
+  /** @type {Lasting} */ (/** @type {Event} */ (event)).waitUntil(answers[asked.type]?.(asked).catch(() => {}));
 });

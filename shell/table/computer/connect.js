@@ -43,8 +43,11 @@ function makeBlob(/** @type {URL} */ { href }) {
   return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 }
 
-function isTold(/** @type {any} */ data) {
-  return Number.isInteger(data?.id) && ['report', 'done', 'failed', 'trouble'].includes(data.type);
+/** What a worker says, which may make no sense. @typedef {{ id?: unknown, type?: string } | null | undefined} Said */
+
+/** @returns {data is Told} */
+function isTold(/** @type {Said} */ data) {
+  return Number.isInteger(data?.id) && ['report', 'done', 'failed', 'trouble'].includes(data?.type ?? '');
 }
 
 /** A worker, which is watched: it has to start, and to answer while it has jobs. */
@@ -102,7 +105,7 @@ class WatchedWorker {
     else this.#lost(this.#blob ? 'worker-forbidden' : 'worker-not-started');
   }
 
-  #hear(/** @type {any} */ data) {
+  #hear(/** @type {Said} */ data) {
     this.#silence = 0;
     if (data?.type === 'ready') this.#begin();
     else if (data?.type === 'not-started') this.#lost('worker-not-started');

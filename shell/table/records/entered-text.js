@@ -16,7 +16,7 @@ import { familyName } from '../game/variants.js';
 function findVariant(engine, position, current) {
   const variants = engine.schema().families.map(({ family }) => family);
   if (current) variants.unshift(current);
-  /** @type {any} */
+  /** @type {import('../../../web/engine.js').MotleyError | undefined} */
   let best;
   for (const variant of variants) {
     const game = engine.createGame(variant);
@@ -25,8 +25,8 @@ function findVariant(engine, position, current) {
       game.setPosition(position);
       return variant;
     } catch (error) {
-      const { offset = -1 } = /** @type {{ offset?: number }} */ (error);
-      if (!best || offset > best.offset) best = error;
+      const found = /** @type {import('../../../web/engine.js').MotleyError} */ (error);
+      if (!best || found.offset > best.offset) best = found;
     } finally {
       game.dispose();
     }

@@ -184,7 +184,7 @@ class Reader {
 /** Reads one game by playing it on a game of the engine, which has to be freed. */
 class GameReader {
   /** From when the variant is known. @type {Game} */
-  game = /** @type {any} */ (null);
+  game = /** @type {Game} */ (/** @type {unknown} */ (null));
   /** @type {GameText} */
   record = { variant: '', position: '', actions: [], result: '', tags: [], comments: [], variations: [] };
   /** @type {Map<string, Token>} */

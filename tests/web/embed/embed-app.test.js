@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { answerTime, EmbedApp } from '../../../shell/embed/game/embed-app.js';
+import { EmbedApp } from '../../../shell/embed/game/embed-app.js';
+import { answerTime } from '../../../shell/embed/game/running.js';
 import { Reader } from '../../../shell/embed/reading/reader.js';
 import * as recordText from '../../../shell/embed/reading/record-text.js';
 import { loadBuilt } from '../support/engine.js';
@@ -154,7 +155,7 @@ class Drawn extends Reader {
 /** A board with its game. */
 async function open(/** @type {Record<string, string>} */ given = {}, /** @type {string | null} */ site = null) {
   const board = make(given, site);
-  await board.begin();
+  await board.described.begin();
   await settled();
   return board;
 }
@@ -180,7 +181,7 @@ async function change(
 ) {
   if (value === null) attributes.delete(name);
   else attributes.set(name, value);
-  await board.followAttributes(new Set([name]), isGame);
+  await board.described.follow(new Set([name]), isGame);
 }
 
 /** What was sent since this was last asked, with what is asked of each. */
@@ -192,7 +193,7 @@ const types = () => events.splice(0).map(({ type }) => type);
 test('a board in another language has the words of its family in it', async () => {
   const board = await open({ variant: 'till', seed: '1', legend: 'open' });
   told.length = 0;
-  await board.followAttributes(new Set(['lang']), false);
+  await board.described.follow(new Set(['lang']), false);
   const loaded = told.filter((text) => /^(rules|words)/.test(text));
   assert.deepEqual(loaded, ['rules of till, other language', 'words of more, other language']);
 });
@@ -209,7 +210,7 @@ test('a game that was kept over a reload takes the place of that of the attribut
   const board = await open({ computer: '3' });
   assert.deepEqual([gameOf(board).at, gameOf(board).steps.length], [1, 2]);
   assert.deepEqual(board.table.opponents.players, { w: 0, b: 3 });
-  board.reset();
+  board.described.reset();
   assert.equal(gameOf(board).steps.length, 0);
   attributes.clear();
   kept = ['custodian!!a2a3'];
@@ -243,12 +244,12 @@ test('attributes beside the game change nothing of it', async () => {
   await change(board, 'flip', '');
   assert.equal(gameOf(board).isFlipped, true);
   attributes.delete('flip');
-  await board.followAttributes(new Set(['theme']), false);
+  await board.described.follow(new Set(['theme']), false);
   assert.equal(gameOf(board).isFlipped, true, 'only where that has changed');
-  await board.followAttributes(new Set(['flip']), false);
+  await board.described.follow(new Set(['flip']), false);
   assert.equal(gameOf(board).isFlipped, false);
   assert.equal(board.words.has('other language'), false);
-  await board.followAttributes(new Set(['lang']), false);
+  await board.described.follow(new Set(['lang']), false);
   assert.equal(board.words.has('other language'), true);
 });
 
@@ -256,9 +257,9 @@ test('of several changes only the last one begins a game', async () => {
   const board = make({ variant: 'taketwo' });
   let go = () => {};
   loading = new Promise((resolve) => (go = resolve));
-  const first = board.begin();
+  const first = board.described.begin();
   attributes.set('variant', 'till');
-  const second = board.begin();
+  const second = board.described.begin();
   go();
   await Promise.all([first, second]);
   assert.equal(gameOf(board).game.variant, 'till');
@@ -317,12 +318,12 @@ test('a board is reset at once, unless other rules are needed', async () => {
   const board = await open({ actions: 'a2a3' });
   board.play('g6g5', 'script');
   news();
-  board.reset();
+  board.described.reset();
   assert.equal(gameOf(board).at, 1);
   assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
   attributes.set('variant', 'taketwo');
   attributes.delete('actions');
-  board.reset();
+  board.described.reset();
   assert.equal(gameOf(board).game.variant, 'custodian');
   await settled();
   assert.equal(gameOf(board).game.variant, 'taketwo');
@@ -369,7 +370,7 @@ test('a game is kept over a reload where its author wants it, until there is ano
   attributes.delete('variant');
   const third = await open();
   assert.equal(gameOf(third).steps.length, 2);
-  third.reset();
+  third.described.reset();
   assert.equal(gameOf(third).steps.length, 0);
   assert.equal(gameOf(await open()).steps.length, 0, 'the reader has begun again');
   stored.set('motley-board:one', '{"of":"custodian","game":"custodian!!a2a9"}');
@@ -420,10 +421,10 @@ test('a record in the element is the game, with its names and comments; attribut
   assert.deepEqual([...recordText.namesOf(session, [])], [['w', 'Ann, the first']]);
   const comments = [0, 1, 2].map((ply) => recordText.commentsAt(session, ply));
   assert.deepEqual(comments, [['They meet.'], ['Best.'], []]);
-  board.reset();
+  board.described.reset();
   assert.equal(gameOf(board).game.variant, 'taketwo');
   attributes.set('actions', 'd2d4');
-  board.reset();
+  board.described.reset();
   assert.deepEqual(inWords(gameOf(board).steps, 'text'), ['d2d4']);
 });
 
@@ -441,7 +442,7 @@ test('in another language names, comments and arrows have the words of that lang
   record = annotated;
   const board = await open({ mode: 'replay' });
   told.length = 0;
-  await board.followAttributes(new Set(['lang']), false);
+  await board.described.follow(new Set(['lang']), false);
   assert.ok(told.includes('words of more, other language'));
 });
 
@@ -499,15 +500,15 @@ test('arrows and marks in a comment are drawn, not said', async () => {
 test('a record that cannot be read is told with its place; another one is read again', async () => {
   const board = await open();
   record = annotated.replace('e7e5', 'e7e4');
-  await board.followAttributes(new Set(['link']), true);
+  await board.described.follow(new Set(['link']), true);
   assert.equal(gameOf(board).game.variant, 'custodian');
   const [[type, { subject, text, offset, length }]] = news();
   assert.deepEqual([type, subject, text.slice(offset, offset + length)], ['error', 'record', '4']);
   record = annotated;
-  await board.followAttributes(new Set(['link']), true);
+  await board.described.follow(new Set(['link']), true);
   assert.equal(gameOf(board).game.variant, 'taketwo');
   record = null;
-  await board.followAttributes(new Set(['link']), true);
+  await board.described.follow(new Set(['link']), true);
   assert.equal(gameOf(board).game.variant, 'custodian');
 });
 
@@ -556,7 +557,7 @@ test('steps back and forward are told by their positions, where there are any', 
   const board = make();
   assert.equal(board.goBy(-1), false);
   assert.equal(board.goTo(0), false);
-  await board.begin();
+  await board.described.begin();
   assert.equal(board.goBy(-1), false);
   assert.equal(board.goBy(1), false);
   board.play('a2a3', 'script');
@@ -580,7 +581,7 @@ test('a listener may begin another game, of which nothing more is told', async (
     listen = (told) => {
       if (told !== type) return;
       listen = () => {};
-      board.reset();
+      board.described.reset();
     };
     board.play('a2a3', 'script');
     assert.equal(gameOf(board).at, 0);
@@ -610,7 +611,7 @@ test('on a diagram and in a replay nobody acts', async () => {
 test('computers play, but not while the element is out of the document', async () => {
   const board = make({ computer: '3,p' });
   board.rest();
-  await board.begin();
+  await board.described.begin();
   assert.equal(board.isBusy, true);
   await settled();
   assert.equal(computer.asked.length, 0);
@@ -702,7 +703,7 @@ test('an answer that is not wanted any more does not come', async () => {
   assert.deepEqual(waiting(), []);
   board.resume();
   assert.equal(waiting().length, 1);
-  board.reset();
+  board.described.reset();
   assert.deepEqual(waiting(), []);
   assert.equal(gameOf(board).at, 0);
 });
@@ -740,28 +741,28 @@ const replay = { mode: 'replay', actions: 'a2a3 g6g5' };
 test('a replay runs to its end by itself, step by step', async () => {
   const board = await open(replay);
   assert.equal(gameOf(board).at, 0);
-  board.run();
+  board.running.run();
   assert.equal(board.isRunning, true);
   await tick();
   assert.deepEqual([gameOf(board).at, board.isRunning], [1, true]);
   await tick();
   assert.deepEqual([gameOf(board).at, board.isRunning], [2, false]);
   assert.deepEqual(waiting(), []);
-  board.run();
+  board.running.run();
   assert.deepEqual([gameOf(board).at, board.isRunning], [0, true], 'from the start again');
 });
 
 test('a running replay stops when it is told to, or led elsewhere', async () => {
   const board = await open(replay);
-  board.run();
-  board.run();
+  board.running.run();
+  board.running.run();
   assert.equal(board.isRunning, false);
   assert.deepEqual(waiting(), []);
-  board.run();
+  board.running.run();
   board.goTo(1);
   assert.equal(board.isRunning, false);
   assert.deepEqual(waiting(), []);
-  make().run();
+  make().running.run();
   assert.deepEqual(waiting(), []);
 });
 
@@ -775,12 +776,12 @@ test('what a replay says of its position differs from what a game says', async (
 test('the legend is loaded when it is first opened', async () => {
   const board = await open();
   assert.equal(board.isLegendShown, false);
-  board.toggleLegend();
+  board.requests.toggleLegend();
   await settled();
   assert.equal(board.isLegendShown, true);
   readingOf(board);
-  board.toggleLegend();
-  board.toggleLegend();
+  board.requests.toggleLegend();
+  board.requests.toggleLegend();
   await settled();
   assert.equal(told.filter((text) => text === 'reading').length, 1);
 });
@@ -807,16 +808,16 @@ test('a legend may be open from the start, or when the attribute says so later',
   attributes.clear();
   const board = await open();
   attributes.set('legend', 'open');
-  await board.followAttributes(new Set(['theme']), false);
+  await board.described.follow(new Set(['theme']), false);
   assert.equal(board.isLegendShown, false);
-  await board.followAttributes(new Set(['legend']), false);
+  await board.described.follow(new Set(['legend']), false);
   assert.equal(board.isLegendShown, true);
 });
 
 test('a legend that does not come is told, and can be asked for again', async () => {
   const board = await open();
   isReadingThere = false;
-  board.toggleLegend();
+  board.requests.toggleLegend();
   await settled();
   assert.equal(board.isLegendShown, false);
   assert.deepEqual(inWords(board.table.notices, 'tone', 'text'), ['error part-failed']);
@@ -825,7 +826,7 @@ test('a legend that does not come is told, and can be asked for again', async ()
   board.table.notices[0].action?.run();
   assert.equal(told.at(-1), 'reload');
   isReadingThere = true;
-  board.toggleLegend();
+  board.requests.toggleLegend();
   await settled();
   assert.deepEqual([board.isLegendShown, board.reading !== null], [true, true]);
 });

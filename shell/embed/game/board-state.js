@@ -1,0 +1,201 @@
+// A board on somebody's page as its modules know it. They say with `Pick` which of it they need; the EmbedApp has all.
+// Of what is loaded later, and knows the board, there is here what the board knows of it.
+
+/**
+ * @typedef {import('../../../web/engine.js').Engine} Engine
+ * @typedef {import('../../board/acting/annotate.js').Annotations} Annotations
+ * @typedef {import('../../board/view/types.js').Scene} Scene
+ * @typedef {import('../../links/links.js').Link} Link
+ * @typedef {import('../../table/game/session.js').Problem} Problem
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../../table/table.js').Table} Table
+ * @typedef {import('../../words/words.js').Words} Words
+ * @typedef {import('./embed-settings.js').Settings} Settings
+ */
+
+/** Draws over a board. @typedef {(scene: Scene) => unknown} Layer */
+
+/**
+ * A task, in which a reader has to find actions.
+ * @typedef {object} Task
+ * @property {string} seat whose actions are to be found
+ * @property {number} mistakes the number of wrong actions, and of actions that were shown on request
+ * @property {(session: Session) => string | undefined} next the next action of the solution, of the reader or of an
+ *   opponent; undefined if there is none
+ * @property {(session: Session, text: string) => boolean} isRight whether an action of the reader is played
+ * @property {(session: Session) => boolean} isAnswered whether it is the turn of an opponent whom the task plays
+ * @property {(session: Session) => boolean} isSolved
+ * @property {(table: Table) => string} describe what is to be done, if the task knows it
+ * @property {(board: Pick<Board, 'settings' | 'table' | 'words'>, session: Session) => string} tell what is asked of
+ *   the reader, or that it is solved
+ * @property {(board: Pick<Board, 'play' | 'session' | 'table'>) => void} reveal plays the next action for the reader
+ */
+
+/**
+ * Makes the task of a game at its beginning. Throws a MotleyError for a goal that is none.
+ * @typedef {(engine: Engine, session: Session, goal: string, solution: string[] | null) => Task} MakeTask
+ */
+
+/**
+ * A game that the attributes describe, opened as far as its actions are legal.
+ * @typedef {{ session: Session, problems: Problem[], task: Task | null }} Opened
+ */
+
+/**
+ * The closer look at a piece or at all captures.
+ * @typedef {object} Closer
+ * @property {boolean} isOpen whether the reader has not closed it
+ * @property {(square: string) => void} tell looks at a piece
+ * @property {() => void} toggleTakes
+ * @property {(drawn: Layer | null) => Layer | null} over what is drawn over the board, with what else is
+ * @property {(session: Session) => unknown} card below the board
+ */
+
+/**
+ * What a board has for who reads it besides a game to play.
+ * @typedef {object} Reading
+ * @property {Link | null} link the first game of the record in the element; null: there is no record
+ * @property {Annotations} annotations arrows and marks
+ * @property {Closer | null} closer once the reader has asked for it
+ * @property {() => Closer} lookCloser
+ * @property {(text: string) => Promise<void>} readRecord reads the record in the element; an empty text is none.
+ *   Rejects if it cannot be read
+ * @property {(link: Link) => Promise<void>} readNotes reads what a link says beside the actions
+ * @property {(seat: string) => string | undefined} nameOf the name of a player
+ * @property {(session: Session) => boolean} hasNotes whether a game has names or comments
+ * @property {(session: Session) => boolean} isLong whether too much is said of a game for a list with all of it
+ * @property {(session: Session) => ReturnType<Annotations['shapes']>} shapes what is drawn on the position shown
+ * @property {MakeTask} makeTask
+ * @property {(settings: Settings) => Link | null} findKept the game as far as the reader has played it before
+ * @property {(settings: Settings, session: Session) => void} keep keeps it, if the author wants it kept
+ * @property {(settings: Settings) => void} forget
+ * @property {(event: KeyboardEvent) => void} stepByKey
+ * @property {(event: WheelEvent) => void} stepByWheel
+ * @property {(session: Session) => unknown} legend how the pieces move
+ * @property {(session: Session) => unknown} players who plays
+ * @property {(session: Session) => unknown} comments what is said of the position shown
+ * @property {(session: Session) => unknown} moves the list of moves
+ * @property {(session: Session) => { next: () => void } | null | undefined} linesOf the variations of a replay,
+ *   and what shows the next one; null: they are being opened; undefined: there are none
+ * @property {(session: Session) => unknown} solving the buttons below a task
+ */
+
+/**
+ * The part that has this, once it is loaded.
+ * @typedef {object} ReadingPart
+ * @property {new (board: ReadBoard, tellDrawn: (marks: string) => void) => Reading} Reading is told of all that the
+ *   reader has drawn
+ * @property {CSSStyleSheet[]} sheets
+ */
+
+/**
+ * What a board gets from the page that it is on. embed-board.js has it for browsers.
+ * @typedef {object} Host
+ * @property {string | null} site where links lead; null: there are no links
+ * @property {() => void} standNow called when the first game is ready
+ * @property {(variant: string, words: Words) => Promise<Engine>} engineFor the rules of a variant; adds their words
+ * @property {() => Promise<Words>} wordsFor in the language of the text around the element
+ * @property {(words: Words, file: string) => Promise<void>} addWords those of a file
+ * @property {import('../../../web/task.js').Asked} thinker what the computers of all boards think with
+ * @property {() => Promise<ReadingPart>} loadReading
+ * @property {(root: ShadowRoot, sheets?: CSSStyleSheet[]) => void} dress with the styles of all boards, or with others
+ * @property {(board: Board, root: ShadowRoot) => void} draw
+ * @property {() => void} reload loads the page again, with the games of its boards
+ * @property {() => string | null} takeGame what the board had before a reload, as a link
+ */
+
+/**
+ * The state of a board: everything that its picture is drawn from.
+ * @typedef {object} State
+ * @property {Table} table the game at the table, its seats and notices
+ * @property {Session | null} session the game at the table; null: none could be opened yet
+ * @property {Words} words in the language of the text around the element
+ * @property {Settings} settings what the attributes say
+ * @property {Engine} engine the rules of the game's family, once there is a game
+ * @property {Task | null} task that is to be solved in the game, if it is one
+ * @property {Reading | null} reading what a reader asks for or the author orders, once some of it is needed
+ * @property {boolean} isLegendOpen whether a reader wants to see how all pieces move
+ * @property {boolean} isRunning whether the replay runs by itself
+ * @property {number} awayHeight how high the board is, in pixels, while it is not drawn because it is far out of sight;
+ *   else 0
+ * @property {boolean} hasFocus whether something of the board has the focus
+ * @property {boolean} hasPage whether there are links to our page
+ * @property {string} link to the game on our page; without one only what stands after `#`; empty: there is no game
+ * @property {import('../../board/motley-view.js').MotleyView | null} board the board that is drawn
+ */
+
+/**
+ * The game that the attributes describe.
+ * @typedef {object} Described
+ * @property {() => Promise<void>} begin opens it. If it cannot be read, nothing changes. Rejects if the rules of the
+ *   first game cannot be loaded
+ * @property {() => void} reset returns to it; at once, unless the attributes name another variant now
+ * @property {(changed: Set<string>, isOtherGame: boolean) => Promise<void>} follow called when attributes have changed
+ */
+
+/**
+ * What readers ask for besides the game.
+ * @typedef {object} Requests
+ * @property {() => Promise<Reading>} load what is read on a board. Rejects if it does not come
+ * @property {() => Promise<Reading | undefined>} bring the same; undefined if it does not come, which is told
+ * @property {() => void} dress dresses the board in the styles of what has come
+ * @property {() => void} toggleLegend
+ * @property {(isOpen: boolean) => void} openLegend
+ * @property {(run: (closer: Closer) => void) => void} lookCloser shows what is possible besides the legal actions
+ * @property {(event: KeyboardEvent) => void} press a key
+ * @property {(press: PointerEvent) => void} pressToDraw is called before the board has the press
+ */
+
+/**
+ * What goes on by itself.
+ * @typedef {object} Running
+ * @property {() => void} run starts or stops a replay
+ * @property {() => void} answer plays the opponent's answer in a task after a pause
+ * @property {() => void} stop
+ */
+
+/**
+ * What works on the state.
+ * @typedef {object} Services
+ * @property {Described} described
+ * @property {Requests} requests
+ * @property {Running} running
+ * @property {import('../../../web/task.js').Asked} thinker what computers think with
+ */
+
+/**
+ * What can be asked of a board.
+ * @typedef {object} Actions
+ * @property {() => void} update asks for a new picture
+ * @property {(settings: Settings, engine: Engine, opened: Opened) => void} seat puts a game on the table
+ * @property {(variant: string) => Promise<Engine>} engineFor the rules of a variant, with the words of its family.
+ *   Rejects if they do not come
+ * @property {(file: string) => Promise<void>} addWords loads the messages of a file
+ * @property {(text: string, by: import('../../table/table.js').Who) => void} play plays a legal action. Throws a
+ *   MotleyError if it is not
+ * @property {(ply: number) => boolean} goTo shows the position after so many actions; false if there are not so many
+ * @property {(way: 1 | -1) => boolean} goBy goes one action of a person back or forward; false if there was none
+ * @property {(from: string, to: string) => ReturnType<typeof import('../../words/refusals.js').explain>} explain why no
+ *   action leads from one square to another
+ * @property {() => void} focus puts the focus on the board
+ */
+
+/**
+ * What the element tells of itself.
+ * @typedef {object} Life
+ * @property {() => void} rest it has left the document
+ * @property {() => void} resume it is in the document again
+ * @property {() => void} dress it has come into another document, which took its styles away
+ * @property {(isAway: boolean) => void} setAway it has gone far out of sight, or comes back
+ */
+
+/** @typedef {State & Services & Actions & Life} Board */
+
+/**
+ * The board as it is handed to what is read on it.
+ * @typedef {Pick<Board, 'board' | 'described' | 'engine' | 'engineFor' | 'focus' | 'goTo' | 'hasFocus' |
+ *   'isLegendOpen' | 'play' | 'reading' | 'session' | 'settings' | 'table' | 'task' | 'thinker' | 'update' |
+ *   'words'>} ReadBoard
+ */
+
+export {};

@@ -1,0 +1,196 @@
+// The game that the attributes of an element describe: they are read, the rules are loaded, and the game is opened.
+
+import { getExtra, parseLink, writeLink } from '../../links/links.js';
+import { inSlices } from '../../links/slices.js';
+import { readLinked, readSettings } from './embed-settings.js';
+import { openGame, opening } from './opening.js';
+
+/**
+ * @typedef {import('../../links/links.js').Link} Link
+ * @typedef {import('../../../web/engine.js').Engine} Engine
+ * @typedef {import('./board-state.js').Host} Host
+ * @typedef {import('./board-state.js').Opened} Opened
+ * @typedef {import('./embed-settings.js').Settings} Settings
+ * @typedef {Pick<import('./board-state.js').Board, 'engine' | 'engineFor' | 'reading' | 'requests' | 'seat' |
+ *   'session' | 'settings' | 'table' | 'update'>} Board
+ */
+
+/** Where a page has a record for a board; any other content is shown until the board stands. */
+const recordScript = ':scope > script[type="application/x-motley-record"]';
+
+/** Whether a board with these settings shows more than a game to be played. */
+function isRead(/** @type {Settings} */ { mode, names, link, marks, drawing, keep, hasMoves }) {
+  const isNamed = names.length > 0 || getExtra(link, 'notes') !== undefined;
+  return (
+    mode === 'task' || mode === 'replay' || isNamed || hasMoves || !!keep || !!marks.trim() || drawing === 'button'
+  );
+}
+
+export class Described {
+  #board;
+  #element;
+  #host;
+  #teller;
+  /** What the attribute `link` says, as it was read last. @type {Link | null} */
+  #linked = null;
+  /** @type {string | null} */
+  #linkText = null;
+  /** The game that was kept over a reload, as a link. @type {string | null} */
+  #kept = null;
+  /** Counts the calls of begin(), so that only the last one opens a game. */
+  #begun = 0;
+
+  /**
+   * @param {Board} board
+   * @param {HTMLElement} element
+   * @param {Host} host
+   * @param {import('./teller.js').Teller} teller
+   */
+  constructor(board, element, host, teller) {
+    this.#board = board;
+    this.#element = element;
+    this.#host = host;
+    this.#teller = teller;
+  }
+
+  // ----- the attributes
+
+  /** Reads the attribute `link` or the record in the element, which may be long. */
+  async #readLinked() {
+    const { reading, requests } = this.#board;
+    const record = this.#element.querySelector(recordScript)?.textContent ?? '';
+    if (record || reading) await (await requests.load()).readRecord(record);
+    const text = this.#element.getAttribute('link');
+    if (text === this.#linkText) return;
+    // One that cannot be read is told when the attributes are read.
+    this.#linked = await inSlices(readLinked(text)).catch(() => null);
+    this.#linkText = text;
+  }
+
+  /** Reads the attributes. Invalid values are reported. */
+  #read() {
+    const { reading, table } = this.#board;
+    table.notices = [];
+    const text = this.#element.getAttribute('link');
+    const own = text === null ? (reading?.link ?? null) : text === this.#linkText ? this.#linked : null;
+    return readSettings(
+      (name) => this.#element.getAttribute(name),
+      (error) => this.#teller.attribute(error),
+      own,
+    );
+  }
+
+  // ----- the game
+
+  /** Loads what a game with these settings shows besides itself. A board stands without it, too. */
+  async #equip(/** @type {Settings} */ settings) {
+    if (!isRead(settings)) return;
+    const reading = await this.#board.requests.bring();
+    await reading?.readNotes(settings.link);
+  }
+
+  /**
+   * Opens the game that the attributes describe. If it cannot be read, nothing changes. Rejects if the rules of the
+   * first game cannot be loaded.
+   */
+  async begin() {
+    const board = this.#board;
+    const number = ++this.#begun;
+    try {
+      await this.#readLinked();
+      const settings = this.#read();
+      const { variant } = settings.link;
+      const [engine] = await Promise.all([board.engineFor(variant), this.#equip(settings)]);
+      // What is long is encoded now, and known when the link below the board is drawn.
+      await inSlices(writeLink(settings.link));
+      // The attributes may have changed while the rules were loaded, or while the game was opened.
+      if (number !== this.#begun) return;
+      const opened = await inSlices(opening(engine, settings, this.#makeTask, this.#findKept(settings)));
+      if (number === this.#begun) this.#open(settings, engine, opened);
+      else opened.session.dispose();
+    } catch (error) {
+      if (number === this.#begun) this.#fail(error);
+    }
+    board.update();
+  }
+
+  /** How far the reader has played a game before the page was loaded again; null: not at all. */
+  #findKept(/** @type {Settings} */ settings) {
+    const { reading, session } = this.#board;
+    const kept = session ? null : (this.#kept ??= this.#host.takeGame());
+    return kept && settings.mode === 'play' ? parseLink(kept) : (reading?.findKept(settings) ?? null);
+  }
+
+  get #makeTask() {
+    return this.#board.reading?.makeTask ?? null;
+  }
+
+  #open(/** @type {Settings} */ settings, /** @type {Engine} */ engine, /** @type {Opened} */ opened) {
+    this.#board.seat(settings, engine, opened);
+    for (const problem of opened.problems) this.#teller.problem(problem);
+    this.#mark();
+  }
+
+  /** Puts the arrows and marks of the author on the position shown. */
+  #mark() {
+    const { reading, session, settings } = this.#board;
+    if (session) this.#try(() => reading?.annotations.read(settings.marks, session));
+  }
+
+  /** Returns to the game that the attributes describe; at once, unless they name another variant now. */
+  reset() {
+    const board = this.#board;
+    this.#try(() => {
+      const settings = this.#read();
+      const { engine, session } = board;
+      const isSame = settings.link.variant === board.settings.link.variant;
+      board.reading?.forget(settings);
+      if (isSame && session) this.#open(settings, engine, openGame(engine, settings, this.#makeTask));
+      else this.begin();
+    });
+    board.update();
+  }
+
+  // ----- what changes
+
+  /**
+   * Called when attributes have changed.
+   * @param {Set<string>} changed their names
+   * @param {boolean} isOtherGame
+   */
+  async follow(changed, isOtherGame) {
+    const board = this.#board;
+    if (changed.has('lang')) board.table.words = await this.#findWords();
+    if (!board.session || isOtherGame) await this.begin();
+    else this.#try(() => (board.settings = this.#read()));
+    await this.#equip(board.settings);
+    if (changed.has('marks')) this.#mark();
+    if (board.session && changed.has('flip')) board.session.isFlipped = this.#element.hasAttribute('flip');
+    if (changed.has('legend')) board.requests.openLegend(board.settings.legend === 'open');
+    board.update();
+  }
+
+  /** The words of the element's language, with those of what is shown. */
+  async #findWords() {
+    const { reading, session, settings } = this.#board;
+    const words = await this.#host.wordsFor();
+    if (session) await this.#host.engineFor(settings.link.variant, words);
+    if (reading) await this.#host.addWords(words, 'more');
+    return words;
+  }
+
+  #try(/** @type {() => void} */ run) {
+    try {
+      run();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Reports that a text was refused or rules could not be loaded. The game before stays. */
+  #fail(/** @type {unknown} */ error) {
+    const { subject } = /** @type {import('./teller.js').Fault} */ (error);
+    if (!subject && !this.#board.session) throw error;
+    this.#teller.failure(error);
+  }
+}

@@ -1,0 +1,105 @@
+// What readers ask for besides the game, or the author of the page orders: it is loaded when the first of it is needed.
+
+import { beginDrawing } from '../../board/acting/draw-press.js';
+
+/**
+ * @typedef {import('./board-state.js').ReadBoard & Pick<import('./board-state.js').Board, 'addWords'>} Board
+ * @typedef {import('./board-state.js').Closer} Closer
+ * @typedef {import('./board-state.js').Host} Host
+ */
+
+export class Requests {
+  #board;
+  #host;
+  #root;
+  #tellDrawn;
+  /** @type {CSSStyleSheet[]} */
+  #sheets = [];
+
+  /**
+   * @param {Board} board
+   * @param {Host} host
+   * @param {ShadowRoot} root
+   * @param {(marks: string) => void} tellDrawn called when the reader has drawn something, with all of it
+   */
+  constructor(board, host, root, tellDrawn) {
+    this.#board = board;
+    this.#host = host;
+    this.#root = root;
+    this.#tellDrawn = tellDrawn;
+  }
+
+  /** What is read on a board, with its words. Rejects if it does not come. */
+  async load() {
+    const board = this.#board;
+    const [{ Reading, sheets }] = await Promise.all([this.#host.loadReading(), board.addWords('more')]);
+    // The board may speak another language by now.
+    await board.addWords('more');
+    if (!board.reading) {
+      this.#sheets = sheets;
+      this.dress();
+      board.reading = new Reading(board, this.#tellDrawn);
+    }
+    return board.reading;
+  }
+
+  /** The same; undefined if it does not come, which is told. */
+  async bring() {
+    try {
+      return await this.load();
+    } catch (error) {
+      this.#board.table.tellMissing(error);
+      return undefined;
+    }
+  }
+
+  /** Dresses the board in the styles of what has come. */
+  dress() {
+    this.#host.dress(this.#root, this.#sheets);
+  }
+
+  toggleLegend() {
+    this.openLegend(!this.#board.isLegendOpen);
+  }
+
+  async openLegend(/** @type {boolean} */ isOpen) {
+    const board = this.#board;
+    board.isLegendOpen = isOpen;
+    board.update();
+    if (!isOpen || board.reading) return;
+    if (!(await this.bring())) board.isLegendOpen = false;
+    board.update();
+  }
+
+  /** Shows what is possible besides the legal actions. In a picture without a legend there is no place for it. */
+  async lookCloser(/** @type {(closer: Closer) => void} */ run) {
+    const board = this.#board;
+    const { mode, legend } = board.settings;
+    if (!board.session || (mode === 'diagram' && legend === 'off')) return;
+    const reading = await this.bring();
+    if (!reading) return;
+    run(reading.lookCloser());
+    board.update();
+  }
+
+  /** A key was pressed. */
+  press(/** @type {KeyboardEvent} */ event) {
+    const { reading, settings } = this.#board;
+    if (settings.mode === 'replay') reading?.stepByKey(event);
+    if (event.key !== 'v' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.stopPropagation();
+    this.lookCloser((closer) => closer.toggleTakes());
+  }
+
+  /**
+   * A press on the board, before the board has it: with the right button, or while drawing is on, it draws.
+   * @param {PointerEvent} press
+   */
+  async pressToDraw(press) {
+    const { board, session, reading } = this.#board;
+    if (!board || !session) return;
+    if (press.button !== 2 && !reading?.annotations.isOn) return reading?.annotations.clear();
+    press.stopPropagation();
+    await beginDrawing(async () => (await this.bring())?.annotations ?? null, press, board, session);
+  }
+}
