@@ -178,6 +178,26 @@ test('placement with the mouse: the kind first, or the place first', async ({ pa
   });
 });
 
+test('the own hand stays to be looked at while computers place', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till;players=3!!!seats=p,10s,10s');
+  const shown = page.locator('motley-hand');
+  await expect(shown.getByRole('group', { name: 'Hand of Red' })).toBeVisible();
+  await page.getByRole('button', { name: 'queen, 1 in hand' }).click();
+  await table.click('0,0');
+  await table.expectText(table.standing, 'Yellow to play');
+  await expect(shown.getByRole('group', { name: 'Hand of Red' })).toBeVisible();
+  await expect(shown.getByRole('button').first()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('nobody is offered the pass of a computer', async ({ page, url }) => {
+  const table = new TillTable(page);
+  const stuck = 'till!0,3:1aB/2aPbN/4bP/aKaNaR1bK/3bP+b+-+ab+0+20!!seats=p,10s';
+  await page.goto(`${url}#${stuck}`);
+  await table.expectText(table.standing, 'Yellow to play');
+  await expect(page.locator('.pass')).toHaveCount(0);
+});
+
 test('placement with the keyboard, from the hand to far away', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!P@0,0.P@-1,-1');
