@@ -1,4 +1,4 @@
-// <motley-hand>: the pieces that a player still has in hand, to choose which one to place.
+// <motley-hand>: the pieces that a player still has in hand, to choose which one to place, or to look at.
 
 import { html, nothing } from 'lit';
 import { seatId } from '../words/seat-names.js';
@@ -28,6 +28,7 @@ class MotleyHand extends StyledElement {
     kinds: {},
     words: {},
     source: {},
+    seat: {},
     disabled: {},
     marked: {},
   };
@@ -47,6 +48,8 @@ class MotleyHand extends StyledElement {
     this.words = { format: (id) => id, formatFirst: ([id]) => id };
     /** @type {string | null} where the next action begins: with one of the kinds, or on the board */
     this.source = null;
+    /** Whose hand it is. */
+    this.seat = '';
     this.disabled = false;
     /** @type {Record<string, string>} the colours in which kinds are marked, by source */
     this.marked = {};
@@ -60,9 +63,8 @@ class MotleyHand extends StyledElement {
 
   /** @override */
   render() {
-    const { view, words } = this;
+    const { view, words, seat } = this;
     if (!view || !ownSources(view).some(isInHand)) return nothing;
-    const seat = view.turn.player;
     const label = words.format('hand-label', { seat: seatId(view.family, seat) });
     return html`<div class="hand" role="group" aria-label=${label}>
       ${view.hands.filter((hand) => hand.seat === seat).map((hand) => this.#button(view, hand))}
@@ -71,9 +73,10 @@ class MotleyHand extends StyledElement {
 
   #button(/** @type {View} */ view, /** @type {View['hands'][number]} */ { source, seat, kind, count }) {
     const paint = painter(view, { seat });
-    const canTake = !this.disabled && ownSources(view).includes(source);
+    const isLater = seat === view.turn.player && !ownSources(view).includes(source);
+    const canTake = !this.disabled && !isLater;
     const name = this.#nameKind(kind);
-    const id = ownSources(view).includes(source) ? 'hand-kind' : 'hand-kind-later';
+    const id = isLater ? 'hand-kind-later' : 'hand-kind';
     const label = this.words.format(id, { kind: `kind-${name}`, count });
     return html`<button
       type="button"

@@ -120,17 +120,23 @@ export class ByLink {
     return isBegun(this.hidden, this.people);
   }
 
-  get isClosed() {
-    return !this.#isOnLine || !this.#isBegun || !this.isMine(this.#session.view.turn.player);
+  /** What decides who may act. */
+  get turn() {
+    const { own } = this;
+    const first = [...this.people].sort((seat) => (this.isMine(seat) ? -1 : 1));
+    return { own: own.seat, isOnLine: this.#isOnLine, computing: this.#computing, ...this.#choosing(first) };
   }
 
-  /** Computers act where the person has acted before them. */
-  get isHeld() {
-    const { opponents } = this.#app.table;
-    return opponents.isItsTurn && !(this.#isOnLine && this.#isBegun && this.isMine(this.#computing));
+  /** Of some seats the first one that has to choose its cards; if all have, the first one that has to show them. */
+  #choosing(/** @type {string[]} */ seats) {
+    const { hidden } = this;
+    if (!hidden || hidden === 'open') return {};
+    const rest = seats.filter((seat) => !isShown(hidden.entries[seat]));
+    const chooses = rest.find((seat) => !hidden.entries[seat]);
+    return { chooses, shows: chooses ? undefined : rest[0] };
   }
 
-  /** The seat whose holder computes what computers do. */
+  /** The seat whose holder computes what computers do: a computer acts where the person has acted before it. */
   get #computing() {
     const { people } = this;
     const { steps } = this.#session;
@@ -145,21 +151,22 @@ export class ByLink {
 
   /** Whether it is for others to decide something: a draw that they offer is not. */
   get isWaiting() {
-    const { result, view } = this.#session;
-    if (this.state === 'wait') return !(result?.result === 'draw' && this.isMine(view.turn.player));
+    if (this.state === 'wait') return !this.isOfferedDraw;
     return this.state !== 'act' && this.state !== 'send';
+  }
+
+  /** Whether a draw is offered to the own seat. */
+  get isOfferedDraw() {
+    const { kind, seat } = this.#app.table.whoseTurn;
+    return kind === 'offered' && this.isMine(seat);
   }
 
   /** @returns {State} */
   get state() {
-    const { own } = this;
-    const { table } = this.#app;
-    const { isAtEnd, outcome, view } = this.#session;
-    if (!own.seat) return 'look';
-    if (!isAtEnd || !this.#isOnLine) return 'aside';
-    const isOver = outcome.result !== 'ongoing';
-    const isToAct = this.isMine(view.turn.player) || (table.opponents.isItsTurn && !this.isHeld) || table.isWaiting;
-    if (!isOver && this.#isBegun && isToAct) return 'act';
+    const { kind } = this.#app.table.whoseTurn;
+    if (!this.own.seat) return 'look';
+    if (!this.#session.isAtEnd || !this.#isOnLine) return 'aside';
+    if (['person', 'computer', 'ending'].includes(kind)) return 'act';
     return this.#isSent ? 'wait' : 'send';
   }
 
@@ -173,13 +180,11 @@ export class ByLink {
 
   /** The seat that is to answer; empty: all others. */
   get next() {
-    const { people, hidden, own } = this;
+    const { people, own } = this;
     const { view, outcome } = this.#session;
     const others = people.filter((seat) => seat !== own.seat);
-    if (hidden && hidden !== 'open' && !this.#isBegun) {
-      const rest = others.filter((seat) => !isShown(hidden.entries[seat]));
-      return rest.find((seat) => !hidden.entries[seat]) ?? rest[0];
-    }
+    const { chooses, shows } = this.#choosing(others);
+    if (chooses ?? shows) return chooses ?? shows ?? '';
     const { player } = view.turn;
     if (outcome.result === 'ongoing') return people.includes(player) ? player : this.#computing;
     return others.length === 1 ? others[0] : '';
@@ -216,11 +221,9 @@ export class ByLink {
   /** Called after each change of the game. */
   follow() {
     const { table, words } = this.#app;
-    const { outcome, result } = this.#session;
-    if (outcome === result && result?.result === 'draw')
-      table.demanded = words.format('by-link-offers', { seat: this.nameOf(this.#computing) });
-    else if (outcome.result === 'ongoing' && (this.state === 'wait' || this.state === 'send'))
-      table.demanded = words.format('by-link-waits', { seat: this.nameOf(this.next) });
+    const { kind } = table.whoseTurn;
+    if (kind === 'offered') table.demanded = words.format('by-link-offers', { seat: this.nameOf(this.#computing) });
+    else if (kind === 'elsewhere') table.demanded = words.format('by-link-waits', { seat: this.nameOf(this.next) });
   }
 
   /** Called when the game is at the table. */

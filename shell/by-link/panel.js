@@ -75,10 +75,10 @@ function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
 function waiting(/** @type {ByLink} */ game) {
   const { app, session, next, own } = game;
   const { words } = app;
-  const { result, outcome, view } = session;
-  if (result?.result === 'draw' && game.isMine(view.turn.player))
-    return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>`;
-  if (outcome.result !== 'ongoing' && !result) return nothing;
+  const { result, outcome } = session;
+  if (game.isOfferedDraw) return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>`;
+  // Who has won because another one resigned has been told, and tells nobody.
+  if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat)) return nothing;
   const text = result ? (result.result === 'draw' ? 'by-link-offered' : 'by-link-over') : 'by-link-wait';
   return own.sent ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>${links(game, '')}` : nothing;
 }

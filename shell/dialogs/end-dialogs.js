@@ -3,12 +3,12 @@
 
 import { html, nothing } from 'lit';
 import { seatSign } from '../panels/seats/seat-sign.js';
-import { askForDraw, seatsIn, seatsToAsk } from '../table/advice/draw-offer.js';
+import { askForDraw, seatsToAsk } from '../table/advice/draw-offer.js';
 import { playerAt } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'byLink' | 'closeDialog' | 'dialog' | 'openDialog' | 'session'
+ * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'dialog' | 'openDialog' | 'session'
  *   | 'table' | 'words'>} Page
  * @typedef {import('../../web/types.js').View} View
  */
@@ -49,7 +49,7 @@ export function drawDialog(/** @type {Page} */ app) {
   const view = session?.view;
   if (!view) return nothing;
   const asked = seatsToAsk(table);
-  const people = seatsIn(view).filter((seat) => !asked.includes(seat));
+  const { people } = table.whoseTurn;
   const isForTwo = view.seats.length === 2;
   const isAgreed = isForTwo || people.every((seat) => dialog?.agreed?.includes(seat));
   const label = asked.length > 0 ? 'draw-offer' : isForTwo ? 'draw-agree' : 'draw-agree-all';
@@ -81,8 +81,7 @@ export function resignDialog(/** @type {Page} */ app) {
   const view = session?.view;
   if (!view) return nothing;
   const seats = [...view.seats];
-  const isMine = (/** @type {string} */ seat) => app.byLink?.isMine?.(seat) ?? true;
-  const people = seats.filter((seat) => !table.opponents.players[seat] && isMine(seat));
+  const { people } = table.whoseTurn;
   const resign = (/** @type {string} */ loser) => {
     const winner = seats.find((seat) => seat !== loser);
     app.closeDialog();

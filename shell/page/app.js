@@ -342,7 +342,7 @@ export class App {
     this.byLink = null;
     if (getExtra(session, 'bylink') === undefined) return;
     /** @type {ByLink} */
-    const waiting = { ...kept, isClosed: true, isHeld: true };
+    const waiting = { ...kept, turn: { own: '', isOnLine: false, computing: '' } };
     this.byLink = waiting;
     const part = await this.parts.bring('byLink');
     if (!part) return;
@@ -486,14 +486,11 @@ export class App {
     });
   }
 
-  /** Whether nobody may act on the board: a turn that was tried is judged first. @returns {boolean} */
-  get isClosed() {
-    return (this.practice ?? this.task)?.isDone ?? this.byLink?.isClosed ?? false;
-  }
-
-  /** Whether people have to do something before a computer may act. */
-  get isBusy() {
-    return this.setup !== null || Boolean(this.byLink?.isHeld);
+  /** What lies around the game: a task or mistakes that are tried again, cards that are chosen, who plays by link. */
+  get around() {
+    const tried = this.practice ?? this.task;
+    if (tried) return { task: tried.isDone ? /** @type {const} */ ('done') : null };
+    return { arranging: this.setup?.seat, byLink: this.byLink?.turn };
   }
 
   /** Faults are told as notices, and nobody else is to know of them. */

@@ -18,13 +18,6 @@ import { plannedSign } from './planned-sign.js';
 
 /** @typedef {{ session: Session, seat: string, action: Action, said: string }} Planned */
 
-/** The seat of the only person who plays; nobody plans for several. */
-function onlyPerson(/** @type {Page} */ { table }, /** @type {View} */ { seats }) {
-  const { players } = table.opponents;
-  const people = [...seats].filter((seat) => !players[seat]);
-  return people.length === 1 ? people[0] : null;
-}
-
 export class Premove {
   /** What is to be played. @type {Planned | null} */
   planned = null;
@@ -64,7 +57,9 @@ export class Premove {
   #viewOf(/** @type {Session} */ session) {
     const { view } = session;
     if (this.#shown.of === view) return this.#shown.view;
-    const seat = onlyPerson(this.#app, view);
+    // Nobody plans for several.
+    const { people } = this.#app.table.whoseTurn;
+    const seat = people.length === 1 ? people[0] : null;
     const turn = seat && this.#part.turn(session, seat);
     if (seat && !turn) return null;
     const { actions } = turn || { actions: [] };
@@ -76,7 +71,7 @@ export class Premove {
   /** Whether the board shows that now. */
   get #isOpen() {
     const { table, session } = this.#app;
-    return table.opponents.isToAct && !table.aside && this.#shown.view !== null && this.#shown.of === session?.view;
+    return table.whoseTurn.isComputing && !table.aside && this.#shown.view !== null && this.#shown.of === session?.view;
   }
 
   /** Draws over the board. */
@@ -185,7 +180,7 @@ export class Premove {
     this.#drop();
     const { text } = planned.action;
     const isLegal = session.view.actions.some((action) => action.text === text);
-    if (isLegal && !table.isOff) table.choose(text);
+    if (isLegal && table.whoseTurn.mayAct) table.choose(text);
     else this.#say('premove-dropped', { action: planned.said });
   }
 }

@@ -49,8 +49,7 @@
  * The people who play the game by link, also while their part of the page is loaded.
  * @typedef {object} ByLink
  * @property {unknown} [own] is stored with the game
- * @property {boolean} isClosed whether nobody may act on the board here
- * @property {boolean} isHeld whether the computer that is to act is computed elsewhere
+ * @property {import('../table/whose-turn.js').LinkedTurn} turn what decides who may act
  * @property {boolean} [isFixed] whether the start is what it is
  * @property {boolean} [isWaiting] whether what people decide is for others to decide
  * @property {boolean} [isChoosing] whether cards are to be chosen first

@@ -1,5 +1,5 @@
-// What has happened since one's own last turn: whose turns those are, what the board draws of them, and the squares
-// that it draws. Everything comes from the steps of the session, which have what the core said of each action.
+// What has happened since one's own last turn, what the board draws of it, and the squares that it draws. Everything
+// comes from the steps of the session, which have what the core said of each action.
 
 import { actorSquare } from '../board/view/choices.js';
 import { noTrail } from '../board/view/effects.js';
@@ -8,24 +8,8 @@ import { isCounted, turnBefore } from './game/turn-stages.js';
 /**
  * @typedef {import('./game/session.js').Session} Session
  * @typedef {import('./game/session.js').Step} Step
- * @typedef {import('../links/players.js').Players} Players
  * @typedef {import('../board/view/types.js').Trail} Trail
  */
-
-/**
- * Whose turns count as one's own: those of the person who is to act, else of the person who acted last; where only
- * computers play, or those who are left, of the seat that is to act.
- * @param {Pick<Session, 'view' | 'steps' | 'at'>} session
- * @param {Players} players
- */
-export function readerOf({ view, steps, at }, players) {
-  const { player } = view.turn;
-  const isOut = (/** @type {string} */ of) => view.standings.some(({ seat, owner }) => seat === of && owner !== seat);
-  const people = [...view.seats].filter((seat) => !players[seat] && !isOut(seat));
-  if (people.length === 0 || people.includes(player)) return player;
-  for (let i = at; i > 0; i--) if (people.includes(steps[i - 1].seat)) return steps[i - 1].seat;
-  return people[0];
-}
 
 /**
  * The number of the first step of what a seat has not answered yet: of all turns since its own last one; of its own,
@@ -67,9 +51,9 @@ export class News {
   /** @type {{ start: number, steps: Step[], trail: Trail }} */
   #known = { start: 0, steps: [], trail: noTrail };
 
-  /** What has happened since the last turn of the person who reads, and what the board draws of it. */
-  of(/** @type {Pick<Session, 'view' | 'steps' | 'at'>} */ session, /** @type {Players} */ players) {
-    const { start, steps } = newsSince(session, readerOf(session, players));
+  /** What has happened since the last turn of the seat that reads, and what the board draws of it. */
+  of(/** @type {Pick<Session, 'view' | 'steps' | 'at'>} */ session, /** @type {string} */ reader) {
+    const { start, steps } = newsSince(session, reader);
     const isSame = start === this.#known.start && steps.every((step, i) => step === this.#known.steps[i]);
     if (!isSame || steps.length !== this.#known.steps.length) this.#known = { start, steps, trail: trailOf(steps) };
     return this.#known;

@@ -32,23 +32,10 @@ export class Opponents {
     return readPlayers(seatsText(session), session.view.seats);
   }
 
-  /** Whether a computer plays the seat that is to act in the position shown. */
-  get isItsTurn() {
-    const { session } = this.#table;
-    if (session?.outcome.result !== 'ongoing') return false;
-    return Boolean(this.players[session.view.turn.player]);
-  }
-
-  /** Whether it acts now: it is its turn, the last position is shown, and the user has not stopped it. */
-  get isToAct() {
-    const { session, isBusy } = this.#table;
-    return this.isItsTurn && Boolean(session?.isAtEnd) && !isBusy && !this.isHeld;
-  }
-
   /** Called after every change of the game or of the players. */
   follow() {
-    const { session } = this.#table;
-    if (!session || !(this.#thinking || this.isToAct)) return;
+    const { session, whoseTurn } = this.#table;
+    if (!session || !(this.#thinking || whoseTurn.isComputing)) return;
     this.#thinking ??= new Thinking(this.#table, this);
     this.#thinking.follow(session);
   }

@@ -26,7 +26,7 @@ function describeState(/** @type {Table} */ table, /** @type {Session} */ { view
   const { words, called } = table;
   if (outcome.result !== 'ongoing')
     return [describeResult(words, view.family, outcome, called), describeReason(words, view, outcome, called)];
-  const seat = nameSeat(table, view, view.turn.player);
+  const seat = nameSeat(table, view, table.whoseTurn.seat);
   const { left } = view.turn;
   const turn = left > 0 ? words.format('summary-left', { seat, left }) : words.format('summary-turn', { seat });
   return [turn, ...describeDangers(words, view)];

@@ -11,6 +11,7 @@ import { hasStages } from './game/turn-stages.js';
 import { News } from './news.js';
 import { Opponents } from './opponents.js';
 import { Replay } from './replay.js';
+import { whoseTurnHere } from './whose-turn.js';
 
 /**
  * @typedef {import('./game/session.js').Session} Session
@@ -63,8 +64,7 @@ import { Replay } from './replay.js';
  * @property {BoardElement | null} board
  * @property {boolean} [fadesNotices] whether it takes notices away itself, when they were read
  * @property {boolean} isLegendShown whether a legend is open, which shows how the piece moves that is pointed at
- * @property {boolean} isClosed whether the owner lets nobody act on the board now, although the game goes on
- * @property {boolean} isBusy whether people have to do something before a computer may act
+ * @property {import('./whose-turn.js').Around} [around] what lies around the game and decides who may act
  * @property {import('../../web/task.js').Asked} thinker what the computers think with
  * @property {(square: string) => void} [ask] called when a piece is touched that is not to act, or that has no move
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
@@ -170,28 +170,21 @@ export class Table {
 
   // ----- what people may do
 
-  /** Whether a complete turn waits for its player to confirm its end. */
-  get isWaiting() {
-    const { session, choices } = this;
-    if (!session || choices.turns !== 'confirm' || session.at !== this.#completeAt) return false;
-    return hasStages(session.view) && session.isAtEnd && session.outcome.result === 'ongoing';
-  }
-
-  /** Whether people have to do something before a computer may act. */
-  get isBusy() {
-    return this.isWaiting || this.#owner.isBusy;
-  }
-
-  /** Whether nobody can act on the board now. */
-  get isOff() {
-    const { session } = this;
-    if (session?.outcome.result !== 'ongoing' || this.aside) return true;
-    return this.isWaiting || this.opponents.isToAct || this.#owner.isClosed;
+  /** Whose turn it is, and what this screen has to do with it. */
+  get whoseTurn() {
+    const { session, opponents, choices } = this;
+    if (!session) return whoseTurnHere(null);
+    const { view, outcome, steps, at, isAtEnd } = session;
+    const isComplete = choices.turns === 'confirm' && at === this.#completeAt && isAtEnd && hasStages(view);
+    const { players, isHeld } = opponents;
+    const isAside = this.aside !== null;
+    const around = this.#owner.around ?? {};
+    return whoseTurnHere({ view, outcome, steps, at, players, isHeld, isComplete, isAside, around });
   }
 
   /** A person has chosen an action on the board or beside it. */
   choose(/** @type {string} */ text) {
-    if (this.isOff || !this.#owner.accepts(text)) return;
+    if (!this.whoseTurn.mayAct || !this.#owner.accepts(text)) return;
     try {
       this.play(text, 'person');
     } catch (error) {
@@ -218,8 +211,9 @@ export class Table {
 
   /** Who plays again what was taken back gets the answers of the computers again, as by going forward. */
   #replayAnswers(/** @type {Session} */ session) {
-    const { opponents } = this;
-    if (!session.isAtEnd && opponents.isItsTurn && !opponents.isHeld) this.goTo(opponents.findForward(session));
+    const { opponents, whoseTurn } = this;
+    if (!session.isAtEnd && whoseTurn.kind === 'computer' && !opponents.isHeld)
+      this.goTo(opponents.findForward(session));
   }
 
   /** The player confirms the end of the turn. */
@@ -313,8 +307,8 @@ export class Table {
 
   /** The steps since one's own last turn, and how many came before them. */
   get news() {
-    const { session, opponents } = this;
-    return session ? this.#news.of(session, opponents.players) : noNews;
+    const { session, whoseTurn } = this;
+    return session ? this.#news.of(session, whoseTurn.reader) : noNews;
   }
 
   /** Whether what has happened is shown once more. */
@@ -377,7 +371,7 @@ export class Table {
 
   /** A piece was touched that is not to act, or that has no move. */
   ask(/** @type {string} */ square) {
-    if (this.#owner.isBusy) return;
+    if (this.whoseTurn.kind === 'choosing') return;
     this.asked = square;
     this.#owner.ask?.(square);
   }
@@ -387,7 +381,7 @@ export class Table {
 
   /** Called when an action was tried that is not legal; says why. */
   refuse(/** @type {string} */ source, /** @type {string} */ target) {
-    if (!this.session || this.#owner.isBusy) return;
+    if (!this.session || this.whoseTurn.kind === 'choosing') return;
     const { text, squares } = explain(this.words, this.session, source, target);
     this.say(text);
     this.board?.showReason(squares);

@@ -46,9 +46,9 @@ export class Thinking {
   /** Ends a search for another position, and starts one for that of now. */
   follow(/** @type {Session} */ session) {
     const key = thoughtKey(session);
-    const { isToAct } = this.#opponents;
-    if (this.now && (this.now.key !== key || !isToAct)) this.forget();
-    if (isToAct && !this.now) this.#think(session, key);
+    const { isComputing } = this.#table.whoseTurn;
+    if (this.now && (this.now.key !== key || !isComputing)) this.forget();
+    if (isComputing && !this.now) this.#think(session, key);
   }
 
   forget() {

@@ -282,6 +282,7 @@ test('one who resigns sends that; a draw is offered, and declined by playing on'
   await bob.play('c6', 'c5');
   await bob.button('Offer a draw too').click();
   await bob.expectPanel('You offer a draw.');
+  await expect(bob.button('Play again')).toHaveCount(0);
   await expect(bob.standing.locator('p').first()).toHaveText('Black offers a draw');
   await ann.open(await bob.send());
   await ann.expectPanel('A draw is offered to you.');
@@ -419,12 +420,14 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   await beginWithCards(ann);
   await ann.chooseCards();
   await ann.expectPanel('Send this link to Black.');
+  await expect(ann.standing.locator('.turn')).toHaveText('Black chooses cards');
   const first = await ann.send();
   assert.match(first, /#taketwo!!!bylink=[\w-]{12},[\w-]{6},;hidden=1,[\w-]{43},$/);
 
   await bob.open(first);
   await bob.expectText(bob.notices, 'White has chosen cards in secret. Now choose yours.');
   await bob.chooseCards();
+  await expect(bob.standing.locator('.turn')).toHaveText('White shows the cards');
   const second = await bob.send();
   assert.match(second, /;hidden=1,[\w-]{43},[\w-]{24}(\.[DHO]{3}){9}$/);
   expect(

@@ -178,6 +178,33 @@ test('placement with the mouse: the kind first, or the place first', async ({ pa
   });
 });
 
+test('the own hand stays to be looked at while computers place', async ({ page, url }) => {
+  const table = new TillTable(page);
+  await page.goto(url + '#till;players=3!!!seats=p,10s,10s');
+  const shown = page.locator('motley-hand');
+  await expect(shown.getByRole('group', { name: 'Hand of Red' })).toBeVisible();
+  await page.getByRole('button', { name: 'queen, 1 in hand' }).click();
+  await table.click('0,0');
+  await table.expectText(table.standing, 'Yellow to play');
+  // Nothing is waited for: when Red is to play again its hand is there in any case.
+  expect(await shown.getByRole('group', { name: 'Hand of Red' }).count()).toBe(1);
+  expect(await shown.getByRole('button', { name: 'rook, 2 in hand' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('nobody is offered the pass of a computer', async ({ page, url }) => {
+  const table = new TillTable(page);
+  const stuck = 'till!0,3:1aB/2aPbN/4bP/aKaNaR1bK/3bP+b+-+ab+0+20!!seats=p,3';
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.pass')) document.documentElement.dataset.offered = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${url}#${stuck}`);
+  await table.expectText(table.standing, 'Red to play');
+  expect(table.link).toContain('!pass!');
+  await expect(page.locator('html[data-offered]')).toHaveCount(0);
+});
+
 test('placement with the keyboard, from the hand to far away', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!P@0,0.P@-1,-1');

@@ -207,16 +207,19 @@ export class EmbedApp {
 
   // ----- as the owner of the table
 
-  /** Readers cannot act on a diagram or a replay, and in a task only when it is their turn to solve it. */
-  get isClosed() {
-    const { session, settings, task } = this;
-    if (settings.mode === 'diagram' || settings.mode === 'replay') return true;
-    return session !== null && task !== null && (task.isSolved(session) || task.isAnswered(session));
+  /** What lies around the game: whether it is only looked at, and how far a task is solved. */
+  get around() {
+    const { settings } = this;
+    const isPicture = settings.mode === 'diagram' || settings.mode === 'replay';
+    return { isPicture, isResting: this.#isResting, task: this.#stateOfTask };
   }
 
-  /** Whether a computer has to wait. */
-  get isBusy() {
-    return this.#isResting || (this.session !== null && this.task?.isSolved(this.session) === true);
+  /** @returns {import('../../table/whose-turn.js').Around['task']} */
+  get #stateOfTask() {
+    const { session, task } = this;
+    if (!session || !task) return null;
+    if (task.isSolved(session)) return 'done';
+    return task.isAnswered(session) ? 'answered' : null;
   }
 
   /** Whether an action that a reader has chosen is played: in a task only what solves it. */

@@ -33,13 +33,13 @@ export function button({ words }, name, id, run, isOff = false) {
 
 function playing(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { table, words } = board;
-  const { opponents } = table;
+  const { opponents, whoseTurn } = table;
   const { at, isAtEnd } = session;
   return html`${button(board, 'undo', 'go-back', () => board.goBy(-1), at === 0)}
     ${button(board, 'redo', 'go-forward', () => board.goBy(1), isAtEnd)}
     ${button(board, 'again', 'embed-again', () => board.described.reset())}
     ${
-      opponents.isItsTurn && !opponents.isToAct
+      whoseTurn.kind === 'computer' && !whoseTurn.isComputing
         ? html`<button type="button" part="button" @click=${() => opponents.goOn()}>
             ${icon('play')}${words.format('computer-go-on')}
           </button>`

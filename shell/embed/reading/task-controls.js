@@ -12,7 +12,7 @@ import { button } from '../game/embed-controls.js';
 
 export function solving(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { task, words, table } = board;
-  const canReveal = task?.next(session) !== undefined && !table.isOff;
+  const canReveal = task?.next(session) !== undefined && table.whoseTurn.mayAct;
   return html`${button(board, 'again', 'embed-again', () => board.described.reset())}
     ${
       canReveal

@@ -60,7 +60,7 @@ export class Task {
   /** Plays the next action of the solution for the reader. */
   reveal(/** @type {Pick<Board, 'play' | 'session' | 'table'>} */ board) {
     const text = board.session && this.next(board.session);
-    if (!text || board.table.isOff) return;
+    if (!text || !board.table.whoseTurn.mayAct) return;
     this.mistakes++;
     board.play(text, 'script');
   }

@@ -24,10 +24,10 @@ function isHandedOn(/** @type {Session} */ { steps, at, view }) {
  * What is to be heard and felt after a change, in this order; nothing: no action has led to the position shown.
  * @param {Change} change
  * @param {Session} session
- * @param {(seat: string) => boolean} isPerson whether a person plays a seat
+ * @param {boolean} isOurs whether it is the turn of a person at this screen
  * @returns {Cue[]}
  */
-export function cuesOf(change, session, isPerson) {
+export function cuesOf(change, session, isOurs) {
   const { steps, at, view, outcome } = session;
   if (change.type === 'result') return outcome.result === 'ongoing' ? [] : ['end'];
   if (at === 0 || !isForward(change, session)) return [];
@@ -35,6 +35,6 @@ export function cuesOf(change, session, isPerson) {
   const cues = [steps[at - 1].action.captures?.length ? 'capture' : 'move'];
   if (outcome.result !== 'ongoing') return [...cues, 'end'];
   if (view.pieces.some(({ check }) => check)) cues.push('check');
-  else if (isHandedOn(session) && isPerson(view.turn.player)) cues.push('turn');
+  else if (isHandedOn(session) && isOurs) cues.push('turn');
   return cues;
 }

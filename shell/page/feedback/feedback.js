@@ -15,11 +15,11 @@ const shakes = { move: [12], capture: [25], check: [20, 40, 20], turn: [30], end
 /** Lets a change be heard and felt, as far as its visitor wants that. */
 export function giveFeedback(
   /** @type {Change} */ change,
-  /** @type {Table} */ { session, opponents },
+  /** @type {Table} */ { session, whoseTurn },
   /** @type {Choices} */ { sound, shake },
 ) {
   if (!session) return;
-  const cues = cuesOf(change, session, (seat) => !opponents.players[seat]);
+  const cues = cuesOf(change, session, whoseTurn.kind === 'person');
   const last = cues[cues.length - 1];
   if (!last) return;
   if (sound === 'on') playSounds(cues);

@@ -42,10 +42,8 @@ export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ sess
   const { words } = app;
   const isBare = session.steps.length === 0;
   const { seats } = session.view;
-  const { players } = app.table.opponents;
-  // Computers among themselves decide nothing: they play to the end.
-  const isTheirs = [...seats].every((seat) => players[seat]);
-  const isOver = session.outcome.result !== 'ongoing' || isTheirs;
+  // Who only looks on decides nothing: computers among themselves play to the end.
+  const isOver = session.outcome.result !== 'ongoing' || app.table.whoseTurn.people.length === 0;
   const isForTwo = seats.length === 2;
   const { byLink } = app;
   const canResign = !isBare && !byLink?.isWaiting;
@@ -59,7 +57,7 @@ export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ sess
   ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
 }
 
-/** After the end of a game: play again, or the next lesson. */
+/** After the end of a game: play again, or the next lesson; not while a draw is offered that others may decline. */
 export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (session.outcome.result === 'ongoing') return nothing;
   const { words } = app;
@@ -67,9 +65,12 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { variant } = session.game;
   const next = findLesson(lessons, variant) < 0 ? undefined : nextLesson(lessons, variant);
   const isDecided = session.view.outcome.result === 'ongoing';
+  const { kind, people, seat } = app.table.whoseTurn;
+  const isOffered = kind === 'offered';
+  const isEnded = !isOffered || people.includes(seat);
   return html`<div class="row after">
     ${
-      next
+      next && isEnded
         ? html`<button
           type="button"
           class="main"
@@ -79,12 +80,16 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
         </button>`
         : nothing
     }
-    <button type="button" class=${next ? '' : 'main'} @click=${() => app.playAgain()}>
-      ${pageIcon('again')}${words.format('play-again')}
-    </button>
+    ${
+      isEnded
+        ? html`<button type="button" class=${next || isOffered ? '' : 'main'} @click=${() => app.playAgain()}>
+          ${pageIcon('again')}${words.format('play-again')}
+        </button>`
+        : nothing
+    }
     ${
       isDecided && !app.byLink?.isWaiting
-        ? html`<button type="button" @click=${() => app.table.decide(null)}>
+        ? html`<button type="button" class=${isOffered ? 'main' : ''} @click=${() => app.table.decide(null)}>
           ${words.format('go-on')}
         </button>`
         : nothing

@@ -111,7 +111,7 @@ function board(/** @type {Page} */ app, /** @type {Session} */ session) {
     ? (/** @type {import('../../board/view/types.js').Scene} */ scene) => [closerLook.draw(scene), drawn(scene)]
     : closerLook.draw;
   const details = { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) };
-  const ahead = choices.premove === 'on' && table.opponents.isToAct && closerLook.ahead(session);
+  const ahead = choices.premove === 'on' && table.whoseTurn.isComputing && closerLook.ahead(session);
   return html`${spokenTools(app, 'skip')} ${tableBoard(table, Object.assign(details, ahead))}
   ${drawings.spoken(session)}`;
 }

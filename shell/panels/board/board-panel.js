@@ -97,7 +97,7 @@ export function tableBoard(table, details = {}) {
     last: table.aside?.last ?? session.last,
     trail: table.aside ? table.aside.trail : table.news.trail,
     pace: table.aside?.pace ?? paces[table.choices.glide ?? 'normal'],
-    isOff: table.isOff,
+    isOff: !table.whoseTurn.mayAct,
     ...details,
   };
   return boardOf(table, details.view ?? table.aside?.view ?? session.view, shown, table);

@@ -11,9 +11,10 @@ import { findDemand } from '../../table/game/turn-stages.js';
  * @typedef {import('../../../web/types.js').View} View
  */
 
-/** The hand of the player to move. */
+/** The hand of who may act; while others are to act, that of the person at this screen, which is only looked at. */
 export function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
   if (!ownSources(view).some(isInHand) || findDemand(view)) return nothing;
+  const { mayAct, seat, reader } = table.whoseTurn;
   return html`<section aria-label=${table.words.format('hand')}>
     <motley-hand
       .view=${view}
@@ -21,21 +22,22 @@ export function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @
       .words=${table.words}
       .source=${table.source}
       .findBoard=${() => table.board}
-      .disabled=${table.session?.outcome.result !== 'ongoing'}
+      .seat=${mayAct ? seat : reader}
+      .disabled=${!mayAct}
       @motley-source=${(/** @type {CustomEvent} */ { detail }) => table.select(detail.source)}
     ></motley-hand>
   </section>`;
 }
 
-/** If only passing is possible: why, and a button to do it. */
+/** If the one who may act can only pass: why, and a button to do it. Who acts for a computer is told no reason. */
 export function passOffer(/** @type {Table} */ table, /** @type {View} */ view) {
-  const { words } = table;
+  const { words, whoseTurn } = table;
   const pass = view.actions.find(({ type }) => type === 'pass');
-  if (!pass) return nothing;
+  if (!pass || !whoseTurn.mayAct) return nothing;
   const { player } = view.turn;
   const isInCheck = view.pieces.some(({ seat, check }) => check && seat === player);
   return html`<section class="pass" aria-label=${words.format('pass-label')}>
-    <p>${words.format(isInCheck ? 'pass-check' : 'pass-stuck')}</p>
+    ${whoseTurn.kind === 'person' ? html`<p>${words.format(isInCheck ? 'pass-check' : 'pass-stuck')}</p>` : nothing}
     <button type="button" class="main" @click=${() => table.choose(pass.text)}>${words.format('pass')}</button>
   </section>`;
 }

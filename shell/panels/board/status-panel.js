@@ -7,7 +7,7 @@ import { describeDemand } from '../../table/game/turn-stages.js';
 import { describeStep, groupTurns, kindId } from '../../table/game/turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../../table/game/variants.js';
 import { describeDangers, describeReason, describeResult, describeTask } from '../../words/game-status.js';
-import { seatId } from '../../words/seat-names.js';
+import { playerAt, seatId } from '../../words/seat-names.js';
 import { notation } from '../moves/notation.js';
 import { thinkingLine } from '../seats/computer-panel.js';
 import { seatSign } from '../seats/seat-sign.js';
@@ -83,14 +83,16 @@ function describeSelected(/** @type {Table} */ { words, schema, source }, /** @t
 
 /** What the player has to do now. A remark is shown in the same line instead, so that the board below does not move. */
 function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
-  const { words, remark } = table;
+  const { words, remark, whoseTurn } = table;
+  const { kind } = whoseTurn;
   const { view, steps, at, isAtEnd } = session;
   if (remark) return nothing;
   if (table.aside) return html`<span class="phase">${words.format(table.aside.note ?? 'analysis-preview')}</span>`;
   if (!isAtEnd) return html`<span class="phase">${words.format(table.lookingBack, { at, count: steps.length })}</span>`;
-  if (table.isWaiting) return html`<span class="phase">${words.format('phase-waiting')}</span>`;
-  if (table.opponents.isItsTurn) return html`<span class="phase">${thinkingLine(table, session)}</span>`;
+  if (kind === 'ending') return html`<span class="phase">${words.format('phase-waiting')}</span>`;
+  if (kind === 'computer') return html`<span class="phase">${thinkingLine(table, session)}</span>`;
   if (table.demanded) return html`<span class="phase" aria-hidden="true">${table.demanded}</span>`;
+  if (kind === 'choosing' || kind === 'showing') return nothing;
   const demand = describeDemand(words, findFamily(table.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
   const hint = blockedHint(table, session);
@@ -101,27 +103,35 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
 
 /** The kinds as which the player's imitating pieces move now. */
 function imitations(/** @type {Table} */ table, /** @type {Session} */ session) {
-  const { words, schema, isWaiting } = table;
+  const { words, schema, whoseTurn } = table;
   const { view } = session;
   const family = findFamily(schema, view.family);
-  const imitator = view.pieces.find(({ seat, imitates }) => seat === view.turn.player && imitates !== undefined);
+  const imitator = view.pieces.find(({ seat, imitates }) => seat === whoseTurn.seat && imitates !== undefined);
   const isTold = blockedHint(table, session) === nothing && describeSelected(table, session) !== '';
-  if (!imitator || isWaiting || isTold) return nothing;
+  if (!imitator || whoseTurn.kind === 'ending' || isTold) return nothing;
   const kind = kindId(family, imitator.kind);
   const id = imitator.imitates ? 'status-imitates' : 'status-imitates-none';
   const model = kindId(family, imitator.imitates ?? '');
   return html`<p class="phase">${words.format(id, { kind, model })}</p>`;
 }
 
-function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
-  const { words } = table;
-  const { view } = session;
-  const player = table.isWaiting ? session.steps[session.at - 1].seat : view.turn.player;
+/** Who is to do something, and what if it is not an action on the board. */
+function describeTurn(/** @type {Table} */ table, /** @type {string} */ family, /** @type {string} */ player) {
+  const { words, whoseTurn } = table;
+  if (whoseTurn.kind === 'choosing') return words.format('arrange-title', { seat: playerAt(table, family, player) });
+  if (whoseTurn.kind === 'showing') return words.format('arrange-show', { seat: playerAt(table, family, player) });
   const name = table.called(player);
-  const seat = seatId(view.family, player);
+  const seat = seatId(family, player);
+  return words.format(name ? 'status-turn-called' : 'status-turn', { seat, name: name ?? '' });
+}
+
+function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
+  const { words, whoseTurn } = table;
+  const { view } = session;
+  const player = whoseTurn.seat || view.turn.player;
   return html`<p class="turn">
       ${seatSign(view, player)}
-      <strong>${words.format(name ? 'status-turn-called' : 'status-turn', { seat, name: name ?? '' })}</strong>
+      <strong>${describeTurn(table, view.family, player)}</strong>
       ${prompt(table, session)}
     </p>
     ${imitations(table, session)}

@@ -30,7 +30,9 @@ function doneItem(/** @type {Table} */ table, /** @type {Session} */ { view }, /
 }
 
 export function tray(/** @type {Table} */ table, /** @type {Session} */ session) {
-  const { words, isWaiting } = table;
+  const { words, whoseTurn } = table;
+  const { isComputing } = whoseTurn;
+  const isWaiting = whoseTurn.kind === 'ending';
   const { view, outcome, at } = session;
   if (!hasStages(view)) return nothing;
   const isOver = outcome.result !== 'ongoing';
@@ -65,12 +67,12 @@ export function tray(/** @type {Table} */ table, /** @type {Session} */ session)
       <button
         type="button"
         class="step-back"
-        ?disabled=${isBare || table.opponents.isToAct}
+        ?disabled=${isBare || isComputing}
         @click=${() => table.goTo(at - 1)}
       >
         ${icon('undo')}${words.format('tray-back')}
       </button>
-      <button type="button" ?disabled=${isBare || table.opponents.isToAct} @click=${() => table.goTo(turn.start)}>
+      <button type="button" ?disabled=${isBare || isComputing} @click=${() => table.goTo(turn.start)}>
         ${icon('again')}${words.format('tray-restart')}
       </button>
     </div>

@@ -49,7 +49,7 @@ export class TypedField {
   /** The legal actions that fit. @returns {Action[]} */
   #find(/** @type {Session} */ { view }) {
     const { table } = this.#app;
-    if (!this.#text.trim() || table.isOff) return [];
+    if (!this.#text.trim() || !table.whoseTurn.mayAct) return [];
     if (this.#known?.view !== view) this.#known = { view, list: listTypable(table, view) };
     return findTyped(this.#known.list, this.#text);
   }
@@ -80,7 +80,7 @@ export class TypedField {
     const found = this.#find(session);
     const action = found[this.#active] ?? chooseTyped(found, this.#text);
     if (action) return this.#play(action);
-    if (table.isOff) this.#told = words.format('typed-waits');
+    if (!table.whoseTurn.mayAct) this.#told = words.format('typed-waits');
     else if (found.length > 0) this.#told = words.format('typed-choose');
     else {
       const { text, squares } = refuseTyped(table, session, this.#text);
@@ -128,7 +128,7 @@ export class TypedField {
   #status(/** @type {Action[]} */ found) {
     const { words, table } = this.#app;
     if (this.#told || !this.#text.trim()) return this.#told;
-    if (table.isOff) return words.format('typed-waits');
+    if (!table.whoseTurn.mayAct) return words.format('typed-waits');
     const { length: count } = found;
     return count > most ? words.format('typed-many', { count, shown: most }) : words.format('typed-count', { count });
   }

@@ -44,8 +44,6 @@ class Trial {
   }
 
   isLegendShown = false;
-  isClosed = false;
-  isBusy = false;
 
   /** Nobody but the reader plays here. */
   get thinker() {

@@ -34,9 +34,8 @@ const clock = (/** @type {Page} */ { clocks }, /** @type {string} */ seat) =>
 /** @param {Page} app @param {Session} session @param {string} seat @param {string} place */
 function line(app, session, seat, place) {
   const { words, table } = app;
-  const { view, outcome } = session;
-  const isTurn = outcome.result === 'ongoing' && view.turn.player === seat;
-  return html`<li class="player ${place}" aria-current=${isTurn ? 'true' : nothing}>
+  const { view } = session;
+  return html`<li class="player ${place}" aria-current=${seat === table.whoseTurn.seat ? 'true' : nothing}>
     <span class="seat-name">
       ${seatSign(view, seat)}<strong>${table.words.name(playerAt(table, view.family, seat))}</strong>
       ${computer(app, seat)}

@@ -46,10 +46,10 @@ function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} 
   return words.format('players-two', { first, second });
 }
 
-function hintButton(/** @type {Page} */ app, /** @type {Session} */ session) {
+function hintButton(/** @type {Page} */ app) {
   const { words, hints } = app;
   const { hint } = hints;
-  const isOff = session.outcome.result !== 'ongoing' || Boolean(hint?.task);
+  const isOff = !hints.isPossible || Boolean(hint?.task);
   const next = hint?.steps.length ? hint.stage + 1 : 1;
   return html`<button type="button" class="hint-button" ?disabled=${isOff} @click=${() => hints.ask()}>
     ${icon('bulb')}<span class="label">${words.format(hint?.task ? 'hint-thinking' : `hint-${next}`)}</span>
@@ -57,8 +57,8 @@ function hintButton(/** @type {Page} */ app, /** @type {Session} */ session) {
 }
 
 /** The buttons while it is the turn of a computer. */
-function turnButtons(/** @type {Table} */ { words, opponents }) {
-  if (!opponents.isToAct)
+function turnButtons(/** @type {Table} */ { words, opponents, whoseTurn }) {
+  if (!whoseTurn.isComputing)
     return html`<button type="button" @click=${() => opponents.goOn()}>
       ${icon('play')}<span class="label">${words.format('computer-go-on')}</span>
     </button>`;
@@ -91,7 +91,7 @@ export function playersButton(/** @type {Page} */ app, /** @type {Session} */ se
 /** A hint for people; while a computer is to act, what hurries or holds it. */
 export function computerControls(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (session.outcome.result !== 'ongoing') return nothing;
-  return app.table.opponents.isItsTurn ? turnButtons(app.table) : hintButton(app, session);
+  return app.table.whoseTurn.kind === 'computer' ? turnButtons(app.table) : hintButton(app);
 }
 
 /** What the computer is doing; shown where otherwise the player is told what to do. */

@@ -73,7 +73,6 @@ function seatItem(table, view, standing, { isTurn, isRanked, more }) {
  */
 export function seatStrip(table, { view, outcome }, more) {
   if (view.standings.length === 0) return nothing;
-  const isOver = outcome.result !== 'ongoing';
   const isRanked = outcome.result === 'draw';
   const seats = [...view.standings];
   if (isRanked) seats.sort((one, other) => Number(isIn(other)) - Number(isIn(one)) || one.rank - other.rank);
@@ -84,7 +83,7 @@ export function seatStrip(table, { view, outcome }, more) {
   >
     ${seats.map((standing) =>
       seatItem(table, view, standing, {
-        isTurn: !isOver && standing.seat === view.turn.player,
+        isTurn: standing.seat === table.whoseTurn.seat,
         isRanked,
         more,
       }),

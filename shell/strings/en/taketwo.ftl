@@ -53,6 +53,7 @@ cards-impossible = This exchange is not possible now.
 
 arrange-offer = Other cards to begin with?
 arrange-title = { NAME($seat) } chooses cards
+arrange-show = { NAME($seat) } shows the cards
 arrange-pass = Only { NAME($seat) } should see the screen now. { $others }, please look away: all cards are shown when everybody is ready.
 arrange-open = I am { NAME($seat) }: show my cards
 arrange-skip = Or do not choose at all:

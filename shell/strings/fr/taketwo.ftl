@@ -53,6 +53,7 @@ cards-impossible = Cet échange n’est pas possible maintenant.
 
 arrange-offer = D’autres cartes pour commencer ?
 arrange-title = Choix des cartes : { NAME($seat) }
+arrange-show = Cartes à montrer : { NAME($seat) }
 arrange-pass = Pour { NAME($seat, form: "the") } seulement. { $others }, ne regardez pas : toutes les cartes seront montrées quand tout le monde sera prêt.
 arrange-open = { NAME($seat) }, c’est moi : montrer mes cartes
 arrange-skip = Ou ne choisissez pas :

@@ -56,6 +56,10 @@ arrange-title = { NAME($seat) } { NAME($seat, form: "number") ->
         [p] выбирают
        *[s] выбирает
     } карты
+arrange-show = { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] показывают
+       *[s] показывает
+    } карты
 arrange-pass = Сейчас на экран смотрит только тот, кто играет за { NAME($seat, form: "of") }. { $others }, отвернитесь: карты покажут, когда все будут готовы.
 arrange-open = Я играю за { NAME($seat, form: "of") }: показать карты
 arrange-skip = Или вовсе не выбирать:

@@ -53,6 +53,7 @@ cards-impossible = Det bytet går inte nu.
 
 arrange-offer = Andra kort att börja med?
 arrange-title = { NAME($seat) } väljer kort
+arrange-show = { NAME($seat) } visar korten
 arrange-pass = Bara { NAME($seat) } ska se skärmen nu. { $others }, titta bort: alla kort visas när alla är klara.
 arrange-open = Jag är { NAME($seat) }: visa mina kort
 arrange-skip = Eller välj inte alls:

@@ -47,10 +47,15 @@ export class Hints {
     this.hint = null;
   }
 
+  /** Whether there is a hint for whoever is to act: a person here, or one who is watched. */
+  get isPossible() {
+    return ['person', 'watched'].includes(this.#table.whoseTurn.kind);
+  }
+
   /** The first time: which piece; the second: what it does and why; the third: what is expected then; then nothing. */
   async ask() {
     const { session } = this.#table;
-    if (session?.outcome.result !== 'ongoing' || this.#table.opponents.isItsTurn) return;
+    if (!session || !this.isPossible) return;
     if (this.hint?.steps.length) {
       this.hint.stage++;
       if (this.hint.stage <= 3) this.#tell();

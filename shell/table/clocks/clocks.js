@@ -95,8 +95,8 @@ export class Clocks {
 
   /** Lets the clock run of the person who is to act. */
   #go() {
-    const isComputer = Boolean(this.#app.table.opponents.players[this.#toAct]);
-    this.#clock.run(this.isOpen && !this.isPaused && !isComputer ? this.#toAct : null, Date.now());
+    const isPerson = this.#app.table.whoseTurn.people.includes(this.#toAct);
+    this.#clock.run(this.isOpen && !this.isPaused && isPerson ? this.#toAct : null, Date.now());
     this.#tick();
   }
 

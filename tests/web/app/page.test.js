@@ -192,7 +192,7 @@ test('the pieces are explained beside the board in their tab and while cards are
   app.showTab('moves');
   app.start('taketwo', { cards: 'chosen' });
   assert.ok(app.setup);
-  assert.deepEqual([app.isLegendShown, app.isBusy], [true, true]);
+  assert.deepEqual([app.isLegendShown, app.table.whoseTurn.kind], [true, 'choosing']);
 });
 
 test('a game that ends is remembered as a lesson done', async () => {

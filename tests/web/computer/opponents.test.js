@@ -38,6 +38,12 @@ function ring(/** @type {{ run: () => void }[]} */ timers) {
   return settled();
 }
 
+/** Who is to do something, and whether a computer is to act now. */
+const turnOf = (/** @type {import('../../../shell/table/table.js').Table} */ { whoseTurn }) => [
+  whoseTurn.kind,
+  whoseTurn.isComputing,
+];
+
 const best = (/** @type {string} */ text) => ({ line: [text, 'whatever'] });
 
 test('who plays is what the link says', (context) => {
@@ -48,9 +54,9 @@ test('who plays is what the link says', (context) => {
 });
 
 test('people alone: nobody thinks', (context) => {
-  const { asked, table, opponents } = sit(context, '');
+  const { asked, table } = sit(context, '');
   table.choose('a2a3');
-  assert.deepEqual([asked.length, opponents.isItsTurn, opponents.isToAct], [0, false, false]);
+  assert.deepEqual([asked.length, ...turnOf(table)], [0, 'person', false]);
 });
 
 test('a computer thinks of the position at its turn, with the strength of its level', (context) => {
@@ -114,7 +120,7 @@ test('what it has found so far is kept for the picture', async (context) => {
   assert.equal(opponents.thinking?.report, report);
   await settled();
   assert.equal(draw.mock.callCount(), 1);
-  assert.ok(table.isOff);
+  assert.equal(table.whoseTurn.mayAct, false);
 });
 
 test('told to play now, it stops thinking and does not wait', async (context) => {
@@ -152,23 +158,21 @@ test('a thought goes on while nothing changes', (context) => {
 
 test('it does not act at an earlier position, at the end, while held, or while people are busy', (context) => {
   const { table, session, owner, opponents } = sit(context, '3,p');
-  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, true]);
-  for (const [of, why] of /** @type {[any, string][]} */ ([
-    [opponents, 'isHeld'],
-    [owner, 'isBusy'],
-  ])) {
-    of[why] = true;
-    assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, false], why);
-    of[why] = false;
-  }
+  assert.deepEqual(turnOf(table), ['computer', true]);
+  opponents.isHeld = true;
+  assert.deepEqual(turnOf(table), ['computer', false]);
+  opponents.isHeld = false;
+  owner.around = { task: 'done' };
+  assert.deepEqual(turnOf(table), ['done', false]);
+  owner.around = {};
   session.play('a2a3');
   session.play('g6g5');
   table.goTo(0);
-  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [true, false]);
+  assert.deepEqual(turnOf(table), ['computer', false]);
   table.decide({ result: 'draw', reason: 'agreement' });
-  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [false, false]);
+  assert.deepEqual(turnOf(table), ['over', false]);
   table.seat(null);
-  assert.deepEqual([opponents.isItsTurn, opponents.isToAct], [false, false]);
+  assert.deepEqual(turnOf(table), ['none', false]);
 });
 
 test('held, it forgets its thought, and thinks anew when it may go on', (context) => {

@@ -602,7 +602,7 @@ test('why nothing leads from a square to another is told; without a game nothing
 test('on a diagram and in a replay nobody acts', async () => {
   for (const [mode, isClosed] of Object.entries({ play: false, task: false, diagram: true, replay: true })) {
     const board = await open({ mode });
-    assert.equal(board.isClosed, isClosed, mode);
+    assert.equal(board.table.whoseTurn.mayAct, !isClosed, mode);
     board.table.choose('a2a3');
     assert.equal(gameOf(board).at, isClosed ? 0 : 1, mode);
   }
@@ -612,12 +612,13 @@ test('computers play, but not while the element is out of the document', async (
   const board = make({ computer: '3,p' });
   board.rest();
   await board.described.begin();
-  assert.equal(board.isBusy, true);
+  assert.equal(board.table.whoseTurn.isComputing, false);
   await settled();
   assert.equal(computer.asked.length, 0);
   board.resume();
   await settled();
-  assert.deepEqual([board.isBusy, computer.asked.length], [false, 1]);
+  assert.equal(board.table.whoseTurn.isComputing, true);
+  assert.equal(computer.asked.length, 1);
   board.rest();
   assert.ok(computer.asked[0].sent.includes('drop'));
 });
@@ -647,14 +648,15 @@ test('in a task only the solution is played; what is wrong is counted and said',
 test('the answer comes after a moment, and meanwhile the reader waits', async () => {
   const board = await open(task);
   board.table.choose('a2a3');
-  assert.equal(board.isClosed, true);
+  assert.equal(board.table.whoseTurn.mayAct, false);
   assert.deepEqual(
     waiting().map(({ time }) => time),
     [answerTime],
   );
   news();
   await tick();
-  assert.deepEqual([gameOf(board).at, board.isClosed], [2, false]);
+  assert.equal(gameOf(board).at, 2);
+  assert.equal(board.table.whoseTurn.mayAct, true);
   const [, [type, { text, by }]] = news();
   assert.deepEqual([type, text, by], ['action', 'g6g5', 'script']);
   assert.deepEqual(waiting(), []);
@@ -668,7 +670,7 @@ test('a solved task is told once, with its mistakes, and is closed', async () =>
   news();
   board.table.choose('b2b3');
   assert.deepEqual(news().at(-1), ['solve', { mistakes: 1 }]);
-  assert.deepEqual([board.isClosed, board.isBusy], [true, true]);
+  assert.equal(board.table.whoseTurn.kind, 'done');
   board.goBy(-1);
   board.goBy(1);
   assert.ok(!types().includes('solve'));
@@ -855,7 +857,7 @@ test('a goal solves a task in any way, and what misses it is not played', async 
   assert.equal(board.task.mistakes, 1);
   assert.equal(board.accepts('a3d3'), true);
   board.play('a3d3', 'person');
-  assert.equal(board.isClosed, true);
+  assert.equal(board.table.whoseTurn.mayAct, false);
   assert.ok(types().includes('solve'));
 });
 
@@ -867,7 +869,7 @@ test('with a goal the other side answers as the solution has it, else in the fir
   assert.ok(task);
   assert.equal(task.next(gameOf(board)), 'b6c6');
   board.play('b6c6', 'person');
-  assert.equal(board.isClosed, true);
+  assert.equal(board.table.whoseTurn.mayAct, false);
   context.mock.timers.tick(answerTime);
   assert.equal(gameOf(board).steps[1].text, 'g6g5');
   board.goTo(0);

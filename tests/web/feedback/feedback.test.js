@@ -19,9 +19,9 @@ function played(/** @type {string} */ link) {
 }
 
 /** The cues of the last action of a link. */
-function cues(/** @type {string} */ link, isPerson = () => true) {
+function cues(/** @type {string} */ link, isOurs = true) {
   const { session, change } = played(link);
-  return cuesOf(change, session, isPerson);
+  return cuesOf(change, session, isOurs);
 }
 
 test('moves, captures, checks and ends are heard', () => {
@@ -34,8 +34,7 @@ test('moves, captures, checks and ends are heard', () => {
 test('that the turn has come is heard where turns are longer than an action, by people', () => {
   assert.deepEqual(cues('tches!!e3e4'), ['move']);
   assert.deepEqual(cues('tches!!e3e4.d3d4.g3g4'), ['move', 'turn']);
-  const alone = cues('tches!!e3e4.d3d4.g3g4', () => false);
-  assert.deepEqual(alone, ['move']);
+  assert.deepEqual(cues('tches!!e3e4.d3d4.g3g4', false), ['move']);
   assert.deepEqual(cues('till;players=3!!P@0,0'), ['move', 'turn']);
   assert.deepEqual(cues('till!!P@0,0'), ['move']);
 });
@@ -43,14 +42,13 @@ test('that the turn has come is heard where turns are longer than an action, by 
 test('what is looked at is heard going forward, and nothing else', () => {
   const { session, change } = played('taketwo!!e2e4');
   const { before } = change;
-  const isPerson = () => true;
-  assert.deepEqual(cuesOf({ type: 'go', before }, session, isPerson), ['move']);
-  assert.deepEqual(cuesOf({ type: 'go', before: { ...before, at: 2 } }, session, isPerson), []);
-  assert.deepEqual(cuesOf({ type: 'look', before }, session, isPerson), []);
+  assert.deepEqual(cuesOf({ type: 'go', before }, session, true), ['move']);
+  assert.deepEqual(cuesOf({ type: 'go', before: { ...before, at: 2 } }, session, true), []);
+  assert.deepEqual(cuesOf({ type: 'look', before }, session, true), []);
   session.result = { result: 'draw', reason: 'agreement' };
-  assert.deepEqual(cuesOf({ type: 'result', before }, session, isPerson), ['end']);
+  assert.deepEqual(cuesOf({ type: 'result', before }, session, true), ['end']);
   session.result = null;
-  assert.deepEqual(cuesOf({ type: 'result', before }, session, isPerson), []);
+  assert.deepEqual(cuesOf({ type: 'result', before }, session, true), []);
 });
 
 /** What a browser plays and shakes; what it allows can be changed. */
@@ -96,9 +94,9 @@ function listen() {
 test('what was chosen is played and shaken, when the browser allows it', () => {
   const { session, change } = played('taketwo;switch=off!!e2e4.d7d5.e4d5');
   const { tones, shakes, allowed, AudioContext } = listen();
-  const table = /** @type {any} */ ({ session, opponents: { players: { w: 0, b: 0 } } });
-  const give = (/** @type {any} */ choices) => {
-    giveFeedback(change, table, choices);
+  const give = (/** @type {object} */ choices) => {
+    const table = { session, whoseTurn: { kind: 'person' } };
+    giveFeedback(change, /** @type {any} */ (table), /** @type {any} */ (choices));
     return [tones[0].splice(0).length, shakes.splice(0)];
   };
   assert.deepEqual(give({ sound: 'on', shake: 'on' }), [0, [[25]]], 'a browser without sounds');
@@ -111,19 +109,27 @@ test('what was chosen is played and shaken, when the browser allows it', () => {
   assert.equal(allowed.resumed, 2);
   allowed.state = 'running';
   tones[1].splice(0);
-  giveFeedback(change, table, /** @type {any} */ ({ sound: 'on' }));
-  const [begins, ends] = tones;
-  assert.ok(begins.length > 1 && begins.every((at) => at >= 7), 'nothing is late');
-  assert.ok(ends.length === begins.length && ends.every((at, i) => at > begins[i]), 'all come to an end');
+  giveFeedback(
+    change,
+    /** @type {any} */ ({ session, whoseTurn: { kind: 'person' } }),
+    /** @type {any} */ ({ sound: 'on' }),
+  );
+  assert.ok(tones[0].length > 1 && tones[0].every((at) => at >= 7), 'nothing is late');
+  assert.deepEqual(
+    tones[1].map((at, i) => at > tones[0][i]),
+    tones[0].map(() => true),
+    'all come to an end',
+  );
 });
 
 test('the turn of a computer is not felt', () => {
   const { session, change } = played('tches!!e3e4.d3d4.g3g4');
   const { shakes } = listen();
-  const choices = /** @type {any} */ ({ sound: 'off', shake: 'on' });
-  for (const b of [0, 5]) {
-    const table = /** @type {any} */ ({ session, opponents: { players: { w: 0, b } } });
-    giveFeedback(change, table, choices);
-  }
+  for (const kind of ['person', 'computer'])
+    giveFeedback(
+      change,
+      /** @type {any} */ ({ session, whoseTurn: { kind } }),
+      /** @type {any} */ ({ sound: 'off', shake: 'on' }),
+    );
   assert.deepEqual(shakes, [[30], [12]]);
 });

@@ -113,7 +113,7 @@ function sit(/** @type {import('../../../shell/table/game/chapters.js').Lesson} 
   table.seat(new LessonSession(engine, lesson));
   const game = new LessonGame(table, lesson, () => counted.reached++);
   owner.follow = () => game.follow();
-  Object.defineProperty(owner, 'isClosed', { get: () => game.isDone });
+  Object.defineProperty(owner, 'around', { get: () => ({ task: game.isDone ? 'done' : null }) });
   return { table, game, counted, session: /** @type {LessonSession} */ (table.session) };
 }
 

@@ -44,7 +44,7 @@ function solve(/** @type {Puzzle} */ puzzle) {
   const game = new PuzzleGame(table, engine, puzzle, () => counted.solved++);
   table.seat(new PuzzleSession(engine, puzzle));
   owner.follow = () => game.follow();
-  Object.defineProperty(owner, 'isClosed', { get: () => game.isDone });
+  Object.defineProperty(owner, 'around', { get: () => ({ task: game.isDone ? 'done' : null }) });
   const at = () => /** @type {Session} */ (table.session).at;
   return { table, game, counted, at };
 }

@@ -1,9 +1,9 @@
-// What has happened since one's own last turn: whose turns those are, and what the board draws of them.
+// What has happened since one's own last turn, and what the board draws of them.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session } from '../../../shell/table/game/session.js';
-import { arrowsOf, newsSince, readerOf, trailOf } from '../../../shell/table/news.js';
+import { arrowsOf, newsSince, trailOf } from '../../../shell/table/news.js';
 import { loadBuilt } from '../support/engine.js';
 import { inWords } from '../support/lists.js';
 
@@ -20,16 +20,6 @@ const sessionOf = (/** @type {string} */ played, /** @type {string} */ player, s
   },
   at: played.length,
   steps: [...played].map((seat, i) => ({ seat, number: i, action: {}, text: `${i}` })),
-});
-
-test('one’s own is the person who is to act, else the one who acted last; of computers who is to act', () => {
-  assert.equal(readerOf(sessionOf('ab', 'c'), {}), 'c');
-  assert.equal(readerOf(sessionOf('ab', 'c'), { a: 1, b: 1 }), 'c');
-  assert.equal(readerOf(sessionOf('abab', 'c'), { c: 5, d: 5, e: 5, f: 5 }), 'b');
-  assert.equal(readerOf(sessionOf('abcdefab', 'c'), { b: 5, c: 5, d: 5, e: 5, f: 5 }), 'a');
-  assert.equal(readerOf(sessionOf('', 'a'), { a: 5 }), 'b');
-  assert.equal(readerOf(sessionOf('ab', 'c'), { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 }), 'c');
-  assert.equal(readerOf(sessionOf('ab', 'b', 'abcdef', 'a'), { b: 5, c: 5, d: 5, e: 5, f: 5 }), 'b');
 });
 
 /** The seats of the steps that are news. */

@@ -52,9 +52,9 @@ test('nobody can act meanwhile; asked again it ends, and so it does with any cha
   table.say('why not');
   table.replay();
   assert.equal(table.remark, '', 'what it shows is said instead');
-  assert.equal(table.isOff, true);
+  assert.equal(table.whoseTurn.mayAct, false);
   table.replay();
-  assert.deepEqual([table.isReplaying, table.aside, table.isOff], [false, null, false]);
+  assert.deepEqual([table.isReplaying, table.aside, table.whoseTurn.mayAct], [false, null, true]);
   table.replay();
   table.goTo(2);
   assert.deepEqual([table.isReplaying, table.aside], [false, null]);

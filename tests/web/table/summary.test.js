@@ -18,6 +18,7 @@ const tableWith = (called = () => /** @type {string | undefined} */ (undefined))
   words: english,
   schema,
   called,
+  whoseTurn: { seat: 'w' },
 });
 
 const parts = (/** @type {Session} */ session) => describePosition(tableWith(), session).parts;

@@ -43,8 +43,7 @@ beforeEach(() => {
     draw: () => pictures++,
     board: { showReason: (/** @type {string[]} */ squares) => reasons.push(squares), focus: () => {} },
     isLegendShown: false,
-    isClosed: false,
-    isBusy: false,
+    around: {},
     accepts: () => true,
     follow: (/** @type {any} */ change) => changes.push(change),
   };
@@ -77,9 +76,9 @@ test('an action that a person chooses is played, and the owner is told', () => {
 
 test('nothing is chosen while the board is off', () => {
   const session = sit();
-  owner.isClosed = true;
+  owner.around = { task: 'done' };
   table.choose('a2a3');
-  owner.isClosed = false;
+  owner.around = {};
   table.aside = { view: session.view, last: [] };
   table.choose('a2a3');
   table.aside = null;
@@ -94,11 +93,12 @@ test('nothing is chosen while the board is off', () => {
 
 test('the board is off while a computer is to act, and on again when it is held', () => {
   sit('custodian', '5,p');
-  assert.equal(table.isOff, false, 'held');
+  assert.equal(table.whoseTurn.mayAct, true, 'held');
   table.opponents.isHeld = false;
-  assert.equal(table.isOff, true);
-  owner.isBusy = true;
-  assert.equal(table.opponents.isToAct, false, 'people have to do something first');
+  assert.equal(table.whoseTurn.mayAct, false);
+  assert.equal(table.whoseTurn.isComputing, true);
+  owner.around = { arranging: 'b' };
+  assert.equal(table.whoseTurn.isComputing, false, 'people have to do something first');
 });
 
 test('an action that is not legal is told, and nothing has changed', () => {
@@ -109,10 +109,10 @@ test('an action that is not legal is told, and nothing has changed', () => {
 });
 
 test('a turn that its player has to give away waits', () => {
-  playTurn('tches', 'confirm');
-  assert.deepEqual([table.isWaiting, table.isBusy, table.isOff], [true, true, true]);
+  const { player } = playTurn('tches', 'confirm');
+  assert.deepEqual([table.whoseTurn.kind, table.whoseTurn.seat, table.whoseTurn.mayAct], ['ending', player, false]);
   table.endTurn();
-  assert.deepEqual([table.isWaiting, table.isOff], [false, false]);
+  assert.deepEqual([table.whoseTurn.kind, table.whoseTurn.mayAct], ['person', true]);
 });
 
 /** The game of a variant after the first turn, with what the settings say of the ends of turns. */
@@ -121,25 +121,25 @@ function playTurn(/** @type {string} */ variant, /** @type {'auto' | 'confirm'} 
   table.choices = { ...table.choices, turns };
   const { player } = session.view.turn;
   while (session.view.turn.player === player) {
-    assert.equal(table.isWaiting, false);
+    assert.equal(table.whoseTurn.kind, 'person');
     table.choose(session.view.actions[0].text);
   }
-  return session;
+  return { session, player };
 }
 
 test('turns of one action, and turns that end by themselves, wait for nobody', () => {
   playTurn('custodian', 'confirm');
-  assert.equal(table.isWaiting, false);
+  assert.equal(table.whoseTurn.kind, 'person');
   playTurn('tches', 'auto');
-  assert.equal(table.isWaiting, false);
+  assert.equal(table.whoseTurn.kind, 'person');
 });
 
 test('looking back ends the waiting, and says that another position is shown', () => {
-  const { at } = playTurn('tches', 'confirm');
+  const { at } = playTurn('tches', 'confirm').session;
   table.goTo(at - 1);
   assert.equal(changes.at(-1)?.type, 'go');
   table.goTo(at);
-  assert.equal(table.isWaiting, false);
+  assert.equal(table.whoseTurn.kind, 'person');
 });
 
 test('back and forward go over what computers have played', () => {
@@ -205,7 +205,7 @@ test('another game at the table begins with nothing in mind', () => {
   assert.deepEqual([source, pointed, considered, remark, aside], [null, null, null, '', null]);
   assert.equal(table.session, session);
   table.seat(null);
-  assert.deepEqual([table.session, table.isOff], [null, true]);
+  assert.deepEqual([table.session, table.whoseTurn.mayAct], [null, false]);
 });
 
 test('the owner may put another game at the table while it is told of an action', () => {
@@ -234,7 +234,7 @@ test('why something is not possible is said, and shown on the board', () => {
   table.refuse('a1', 'a4');
   assert.equal(table.remark, 'reason-custodian-path-blocked a1 a4 a1 1');
   assert.deepEqual(reasons, [['a2']]);
-  owner.isBusy = true;
+  owner.around = { arranging: 'w' };
   table.remark = '';
   table.refuse('a1', 'a4');
   assert.equal(table.remark, '');

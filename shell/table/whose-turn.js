@@ -1,0 +1,131 @@
+// Whose turn it is, asked at one screen. All that depends on it asks the table, which asks here: the status, the seats,
+// the hand, hints, the offer to pass, the board, computers, and who decides how a game ends.
+
+/**
+ * @typedef {import('../../web/types.js').View} View
+ * @typedef {import('../links/players.js').Players} Players
+ */
+
+/**
+ * A game by link, as far as it decides who may act.
+ * @typedef {object} LinkedTurn
+ * @property {string} own the seat of this browser; empty: it looks on
+ * @property {boolean} isOnLine whether the position shown goes on from what others know
+ * @property {string} computing the seat whose holder computes what the computers do
+ * @property {string} [chooses] the seat that has to choose its cards in secret before the game begins
+ * @property {string} [shows] the seat that has to show its cards, once all are chosen
+ */
+
+/**
+ * What lies around a game and decides who may act, as the owner of the table says it.
+ * @typedef {object} Around
+ * @property {boolean} [isPicture] readers only look at the board: a diagram, or a replay
+ * @property {boolean} [isResting] the board is in no document
+ * @property {'done' | 'answered' | null} [task] done: a task is solved, or what was tried is judged; answered: the
+ *   solution of a task plays the opponent
+ * @property {string} [arranging] the seat that chooses its cards at this screen before the game begins
+ * @property {LinkedTurn} [byLink] who plays by link
+ */
+
+/**
+ * The state of a game at a table.
+ * @typedef {object} GameState
+ * @property {Pick<View, 'seats' | 'turn' | 'standings' | 'outcome'>} view the position shown
+ * @property {{ result: string }} outcome of the position shown, by the rules or because people ended the game
+ * @property {{ seat: string }[]} steps all actions that are known
+ * @property {number} at how many of them lead to the position shown
+ * @property {Players} players who plays each seat
+ * @property {boolean} isHeld whether the user has stopped the computers
+ * @property {boolean} isComplete whether a turn is complete, and its player has to confirm its end
+ * @property {boolean} isAside whether the board shows another position than that of the game
+ * @property {Around} around
+ */
+
+/**
+ * Who is to do something next in the position shown.
+ *
+ * - `none`: there is no game.
+ * - `over`: nobody; the game has ended.
+ * - `offered`: a person elsewhere or here is offered a draw by link, and takes it or plays on.
+ * - `done`: nobody; a task is done.
+ * - `answered`: the solution of a task, for the opponent.
+ * - `choosing`: a player who has to choose cards in secret before the game begins.
+ * - `showing`: a player who has chosen cards, and has to show them.
+ * - `watched`: somebody who is not at this screen, where the position is only looked at.
+ * - `ending`: a person at this screen, who has to confirm the end of a complete turn.
+ * - `elsewhere`: a person elsewhere, or a computer that is computed there.
+ * - `computer`: a computer that is computed here.
+ * - `person`: a person at this screen.
+ * @typedef {'none' | 'over' | 'offered' | 'done' | 'answered' | 'choosing' | 'showing' | 'watched' | 'ending' |
+ *   'elsewhere' | 'computer' | 'person'} Kind
+ */
+
+/**
+ * @typedef {object} WhoseTurn
+ * @property {Kind} kind
+ * @property {string} seat of the one who is to do it; empty where that is nobody
+ * @property {boolean} mayAct whether somebody at this screen may act on the board now
+ * @property {boolean} isComputing whether a computer is to act now: nobody has stopped it, and nobody looks back
+ * @property {string[]} people the seats of those who play at this screen and are not out; without any the game is only
+ *   watched
+ * @property {string} reader the seat that is told the news and whose hand is shown: that of the person who is to act,
+ *   else of the person who acted last; where the game is only watched, the seat that is to act
+ */
+
+/** @type {WhoseTurn} */
+const nobody = { kind: 'none', seat: '', mayAct: false, isComputing: false, people: [], reader: '' };
+
+/** @returns {string[]} */
+function peopleHere(/** @type {GameState} */ { view, players, around: { byLink } }) {
+  const isOut = (/** @type {string} */ of) => view.standings.some(({ seat, owner }) => seat === of && owner !== seat);
+  const isHere = (/** @type {string} */ seat) => !byLink || byLink.own === seat;
+  return [...view.seats].filter((seat) => !players[seat] && isHere(seat) && !isOut(seat));
+}
+
+/** @returns {Kind} */
+function kindOf(/** @type {GameState} */ { view, outcome, players, isComplete, around }) {
+  const { isPicture, task, arranging, byLink } = around;
+  const { player } = view.turn;
+  if (outcome.result !== 'ongoing')
+    return byLink && outcome.result === 'draw' && view.outcome.result === 'ongoing' ? 'offered' : 'over';
+  if (task) return task;
+  if (arranging || byLink?.chooses) return 'choosing';
+  if (byLink?.shows) return 'showing';
+  if (isPicture || (byLink && !(byLink.own && byLink.isOnLine))) return 'watched';
+  if (isComplete) return 'ending';
+  const kind = players[player] ? 'computer' : 'person';
+  if (!byLink) return kind;
+  return byLink.own === (players[player] ? byLink.computing : player) ? kind : 'elsewhere';
+}
+
+function seatOf(/** @type {Kind} */ kind, /** @type {GameState} */ { view, steps, at, around }) {
+  if (kind === 'over' || kind === 'done') return '';
+  if (kind === 'ending') return steps[at - 1].seat;
+  return around.arranging || around.byLink?.chooses || around.byLink?.shows || view.turn.player;
+}
+
+/** @returns {string} */
+function readerOf(/** @type {string[]} */ people, /** @type {string} */ seat, /** @type {GameState} */ state) {
+  const { steps, at } = state;
+  if (people.length === 0 || people.includes(seat)) return seat;
+  for (let i = at; i > 0; i--) if (people.includes(steps[i - 1].seat)) return steps[i - 1].seat;
+  return people[0];
+}
+
+/**
+ * Whose turn it is in the game at a table, and what this screen has to do with it.
+ * @param {GameState | null} state null: there is no game
+ * @returns {WhoseTurn}
+ */
+export function whoseTurnHere(state) {
+  if (!state) return nobody;
+  const { view, steps, at, isHeld, isAside, around } = state;
+  const kind = kindOf(state);
+  const seat = seatOf(kind, state);
+  const people = peopleHere(state);
+  const isComputing = kind === 'computer' && at === steps.length && !isHeld && !around.isResting;
+  // Where a computer waits, somebody may act for it; not for one that plays people elsewhere.
+  const canStandIn = kind === 'computer' && !isComputing && !around.byLink;
+  const mayAct = (kind === 'person' || canStandIn) && !isAside;
+  return { kind, seat, mayAct, isComputing, people, reader: readerOf(people, seat || view.turn.player, state) };
+}
