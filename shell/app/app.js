@@ -13,6 +13,7 @@ import { giveFeedback } from '../feedback/feedback.js';
 import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Loader } from '../loading/loader.js';
+import { forgetKept } from '../saving/forget.js';
 import { SavedList } from '../saving/saved-list.js';
 import { lessonsOf, noteLesson } from '../table/lessons.js';
 import { namesIn } from '../table/names.js';
@@ -166,6 +167,7 @@ export class App {
     this.language = new Language(this, translate, tags);
     applyTheme(this.choices);
     listenToKeys(this);
+    tabs?.addEventListener('message', ({ data }) => data?.isAnew && this.#followAnew());
   }
 
   /**
@@ -176,6 +178,40 @@ export class App {
     await this.navigation.openAddress();
     onOpen();
     await this.savedList.refresh();
+  }
+
+  /** Removes all that this browser keeps for the page, and shows the start screen as at a first visit. */
+  async beginAnew() {
+    const { dialog } = this;
+    this.leave();
+    // The question stays as long as this takes, so that nobody begins something meanwhile.
+    this.dialog = dialog;
+    await this.#forget();
+    this.tabs?.postMessage({ isAnew: true });
+  }
+
+  /** Another tab has removed everything: a game that stays at the table here would be kept again. */
+  async #followAnew() {
+    this.leave();
+    await this.#forget();
+    this.table.tell({ tone: 'info', text: this.words.format('anew-elsewhere') });
+  }
+
+  async #forget() {
+    // What was played is written before it is removed, and not afterwards.
+    await this.navigation.settle();
+    await this.store.empty();
+    forgetKept();
+    this.choices = this.table.choices = loadChoices();
+    applyTheme(this.choices);
+    this.tab = 'moves';
+    this.typing = null;
+    this.analysis.isOn = false;
+    this.selfPlay?.forget();
+    this.closerLook.forget();
+    this.savedList.reset();
+    await this.language.forget();
+    this.goHome();
   }
 
   // ----- drawing

@@ -95,3 +95,36 @@ test('tags are in the file of games and come back with it, each game once; what 
     await expect(page.getByLabel('Tags of Custodian Chess')).toHaveValue('club');
   }
 });
+
+test('all that is kept is removed after a question, in another tab too, and the page is as at the first visit', async ({
+  page,
+  url,
+}) => {
+  const table = new Table(page);
+  await page.goto(`${url}#custodian!!!clock=60`);
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectLink(/^custodian!!e2e3/);
+  const other = new Table(await page.context().newPage());
+  await other.page.goto(`${url}#taketwo`);
+  await other.click('e2');
+  await other.click('e4');
+  await table.button('Settings').click();
+  await page.getByRole('radio', { name: 'Slate' }).check();
+  await page.getByRole('radio', { name: 'français' }).check();
+  await page.getByRole('button', { name: 'Supprimer tout ce qui est gardé ici' }).click();
+  await expect(page.getByRole('button', { name: 'Tout garder' })).toBeFocused();
+  await page.getByRole('button', { name: 'Tout supprimer' }).click();
+  await expect(page.getByRole('heading', { name: 'Chess, but different' })).toBeFocused();
+  await expect(table.dialog).toHaveCount(0);
+  expect(table.link).toBe('');
+  await expect(page.locator(':root')).toHaveAttribute('data-board', 'wood');
+  await table.expectText(other.notices, 'All that this browser kept was removed in another tab.');
+  expect(other.link).toBe('');
+  for (const { page } of [table, other]) {
+    await page.reload();
+    await page.getByRole('button', { name: 'Your games' }).click();
+    await page.getByText('No games yet.').waitFor();
+  }
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([]);
+});
