@@ -202,22 +202,6 @@ testBoard('clicking a piece and then a target plays', async (player) => {
   await expect(player.cell('e2')).toHaveAttribute('aria-label', /White king/);
 });
 
-testBoard('clicking a selected piece again lets it go', async (player) => {
-  await player.show(raids);
-  await player.click('d1');
-  await player.click('d1');
-  await expect(player.cell('d1')).toHaveAttribute('aria-selected', 'false');
-  await player.click('e2');
-  expect(await player.events()).toEqual([]);
-});
-
-testBoard('clicking elsewhere with a piece selected is refused', async (player) => {
-  await player.show(raids);
-  await player.click('d1');
-  await player.click('g7');
-  expect(await player.events()).toEqual([['motley-refuse', { source: 'd1', target: 'g7' }]]);
-});
-
 testBoard('a piece under the mouse shows where it can go', async (player) => {
   await player.show(raids);
   await player.hover('b2');
@@ -588,14 +572,6 @@ testBoard('cards are exchanged by keyboard, and the focus comes back', async (pl
   ]);
   await player.page.waitForFunction(() => document.activeElement?.localName === 'motley-view');
   expect(await player.focused()).toBe('e4');
-});
-
-testBoard('the selection lasts while the same piece can go on with its cards', async (player) => {
-  await player.show(cards);
-  await player.click('e4');
-  const pieces = cards.view.pieces.map((piece) => (piece.square === 'e4' ? { ...piece, cards: 'OHD' } : piece));
-  await player.show({ ...cards, view: { ...cards.view, pieces } });
-  await expect(player.cell('e4')).toHaveAttribute('aria-selected', 'true');
 });
 
 // ----- motion

@@ -29,29 +29,6 @@ test('properties that were set before the element was defined count', async ({ p
   expect(found.html).toMatch(/ variant="custodian;board=cylinder"/);
 });
 
-test('each attribute is a property, and each property an attribute', async ({ page, host }) => {
-  await host.open('');
-  await host.addScript();
-  const wrong = await page.evaluate(() => {
-    const board = /** @type {any} */ (document.createElement('motley-board'));
-    return board.constructor.observedAttributes.filter((/** @type {string} */ name) => {
-      const isFlag = name === 'flip';
-      const before = board[name];
-      board[name] = isFlag ? true : '3';
-      const written = board.getAttribute(name);
-      board.setAttribute(name, isFlag ? '' : '5');
-      const read = board[name];
-      board[name] = isFlag ? false : '';
-      const cleared = board[name];
-      const isGood = isFlag
-        ? before === false && written === '' && read === true && cleared === false
-        : before === '' && written === '3' && read === '5' && cleared === '';
-      return !isGood || (name !== 'lang' && board.hasAttribute(name));
-    });
-  });
-  expect(wrong).toEqual([]);
-});
-
 test('a changed attribute is another game, or another look', async ({ page, host }) => {
   await host.openBoards('<motley-board actions="a2a3"></motley-board>');
   await withBoard(page, (board) => void Object.assign(board, { variant: 'taketwo' }));
@@ -162,23 +139,6 @@ test('what is no square, and no number of actions, is refused', async ({ page, h
   expect(found.went).toEqual([false, false, 2]);
 });
 
-test('before the board stands, methods say so', async ({ page, host }) => {
-  await host.open('');
-  await host.addScript();
-  const messages = await page.evaluate(() => {
-    const board = /** @type {any} */ (document.createElement('motley-board'));
-    board.focus();
-    return ['undo', 'legalActions', 'current', 'toLink'].map((name) => {
-      try {
-        return typeof board[name] === 'function' ? board[name]() : '';
-      } catch (error) {
-        return String(error);
-      }
-    });
-  });
-  for (const message of messages) expect(message).toMatch(/`ready`/);
-});
-
 test('focus() gives the board the keyboard', async ({ page, host }) => {
   await host.openBoards('<motley-board></motley-board>');
   await withBoard(page, (board) => board.focus());
@@ -255,17 +215,6 @@ test('the list of moves keeps the current one in sight', async ({ page, host }) 
     await withBoard(page, (board, ply) => board.goTo(ply), ply);
     await waitForCurrent(ply);
   }
-});
-
-test('`end` tells how the game ended', async ({ page, host }) => {
-  await host.openBoards(`<motley-board position="${oneToWin}"></motley-board>`);
-  await noteEvents(page, 'document');
-  await withBoard(page, (board) => board.play('c6d7'));
-  expect(await takeEvents(page)).toEqual([
-    ['action', { text: 'c6d7', seat: 'w', ply: 1, by: 'script' }],
-    ['end', { result: 'win', winner: 'w', reason: 'throne' }],
-  ]);
-  expect(await withBoard(page, (board) => board.outcome.winner)).toBe('w');
 });
 
 test('`solve` counts mistakes', async ({ page, host }) => {
@@ -667,14 +616,13 @@ const called = [
   { variant: 'custodian;board=cylinder', name: /^Custodian Chess: Round board$/ },
 ];
 
-for (const { variant, name } of called)
-  test(`a game that is not the usual one is called by its preset or its options: ${variant}`, async ({
-    page,
-    host,
-  }) => {
-    await host.openBoards(`<motley-board variant="${variant}"></motley-board>`);
-    await expect(page.locator('motley-board [role="group"]').first()).toHaveAttribute('aria-label', name);
-  });
+test('a game that is not the usual one is called by its preset or its options', async ({ page, host }) => {
+  await host.openBoards(called.map(({ variant }) => `<motley-board variant="${variant}"></motley-board>`).join(''));
+  for (const [i, { variant, name }] of called.entries()) {
+    const board = page.locator('motley-board').nth(i);
+    await expect(board.locator('[role="group"]').first(), variant).toHaveAttribute('aria-label', name);
+  }
+});
 
 /** What only some games and boards are drawn with, each with something of its styles. */
 const ownLooks = [
@@ -687,11 +635,15 @@ const ownLooks = [
   ['mode="replay" actions="a2a3 g6g5"', '.moves ol', 'position', 'absolute'],
 ];
 
-for (const [board, sign, property, value] of ownLooks)
-  test(`what only some boards are drawn with has its styles: ${board} ${sign}`, async ({ page, host }) => {
-    await host.openBoards(`<motley-board theme="light" ${board}></motley-board>`);
-    await expect(page.locator(`motley-board ${sign}`).first()).toHaveCSS(property, value);
-  });
+test('what only some boards are drawn with has its styles in each of them', async ({ page, host }) => {
+  await host.openBoards(ownLooks.map(([board]) => `<motley-board theme="light" ${board}></motley-board>`).join(''));
+  for (const [i, [board, sign, property, value]] of ownLooks.entries()) {
+    const shown = page.locator('motley-board').nth(i);
+    // One that is far out of sight is not drawn.
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown.locator(sign).first(), board).toHaveCSS(property, value);
+  }
+});
 
 /** Boards, and what they ask for besides the rules and the words of all. */
 const early = [
