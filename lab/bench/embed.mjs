@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serve.mjs';
-import { launchChromium } from '../../tests/browser/launch.js';
+import { launchChromium } from '../../tests/browser/support/launch.js';
 import { runNpm } from './npm.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */

@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serve.mjs';
-import { launchChromium } from '../../tests/browser/launch.js';
+import { launchChromium } from '../../tests/browser/support/launch.js';
 
 const runs = Number(process.argv[2] ?? 5);
 const only = process.argv[3];

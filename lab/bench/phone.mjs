@@ -5,7 +5,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { serveFolder } from '../../scripts/serve.mjs';
-import { launchChromium } from '../../tests/browser/launch.js';
+import { launchChromium } from '../../tests/browser/support/launch.js';
 
 /** How many times slower the processor is. */
 const slowing = 4;

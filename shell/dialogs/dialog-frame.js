@@ -1,6 +1,7 @@
 // The frame of all dialogs: a modal <dialog> with a heading and a button that closes it.
 
 import { html } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../art/icons.js';
 
 /** @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'words'>} Page */
@@ -18,7 +19,8 @@ export function frame(app, id, body, { wide = false, args } = {}) {
   const onPress = (/** @type {PointerEvent} */ event) => {
     if (event.target === event.currentTarget) close();
   };
-  return html`<dialog
+  // One that another dialog leads to is opened like any other, and moves the focus.
+  const dialog = html`<dialog
     class=${wide ? 'dialog wide' : 'dialog'}
     aria-labelledby="dialog-title"
     @close=${close}
@@ -44,4 +46,5 @@ export function frame(app, id, body, { wide = false, args } = {}) {
       ${body}
     </div>
   </dialog>`;
+  return keyed(id, dialog);
 }

@@ -6,7 +6,8 @@ import { choices } from '../saving/preferences.js';
 import { frame } from './dialog-frame.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'choose' | 'closeDialog' | 'schema' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'choose' | 'closeDialog' | 'openDialog' | 'schema' |
+ *   'words'>} Page
  * @typedef {keyof import('../saving/preferences.js').Choices} Key
  */
 
@@ -51,6 +52,9 @@ export function settingsDialog(/** @type {Page} */ app) {
     html`${group(app, 'language')} ${group(app, 'theme')} ${group(app, 'board')} ${group(app, 'pieces')}
     ${group(app, 'coordinates')} ${group(app, 'look')} ${group(app, 'cards')} ${group(app, 'sound')}
     ${'vibrate' in navigator ? group(app, 'shake') : nothing} ${group(app, 'glide')}
-    ${group(app, 'turns')} ${group(app, 'premove')} ${group(app, 'speed')}`,
+    ${group(app, 'turns')} ${group(app, 'premove')} ${group(app, 'speed')}
+    <div class="row">
+      <button type="button" @click=${() => app.openDialog('anew')}>${app.words.format('anew')}</button>
+    </div>`,
   );
 }

@@ -34,8 +34,8 @@ import { playerAt } from '../words/seat-names.js';
 /**
  * The rules of all families, or those that are loaded by family.
  * @typedef {import('../../web/engine.js').Engine & { load?: (variant: string) => Promise<void>,
- *   loadAll?: () => Promise<void>, loadWords?: (family?: string) => Promise<void>, isMissing?: (variant: string) => boolean,
- *   files?: Record<string, string> }} AnyRules
+ *   loadAll?: () => Promise<void>, loadWords?: (family?: string) => Promise<void>,
+ *   isMissing?: (variant: string) => boolean, files?: Record<string, string> }} AnyRules
  */
 
 export const shownAtMost = 60;

@@ -9,6 +9,7 @@ import { inSlices } from '../links/slices.js';
 import { Loader } from '../loading/loader.js';
 import { drawClocks } from '../panels/seats/clock-time.js';
 import { listenToKeys } from '../panels/shortcuts.js';
+import { forgetKept } from '../saving/forget.js';
 import { applyTheme, loadChoices, saveChoices } from '../saving/preferences.js';
 import { Arrangement } from '../services/arrangement.js';
 import { CloserLook } from '../services/closer-look.js';
@@ -154,6 +155,7 @@ export class App {
     applyTheme(this.choices);
     listenToKeys(this);
     addEventListener('visibilitychange', () => document.hidden && this.clocks?.hide());
+    tabs?.addEventListener('message', ({ data }) => data?.isAnew && this.#followAnew());
   }
 
   /**
@@ -164,6 +166,40 @@ export class App {
     await this.navigation.openAddress();
     onOpen();
     await this.savedList.refresh();
+  }
+
+  /** Removes all that this browser keeps for the page, and shows the start screen as at a first visit. */
+  async beginAnew() {
+    const { dialog } = this;
+    this.leave();
+    // The question stays as long as this takes, so that nobody begins something meanwhile.
+    this.dialog = dialog;
+    await this.#forget();
+    this.tabs?.postMessage({ isAnew: true });
+  }
+
+  /** Another tab has removed everything: a game that stays at the table here would be kept again. */
+  async #followAnew() {
+    this.leave();
+    await this.#forget();
+    this.table.tell({ tone: 'info', text: this.words.format('anew-elsewhere') });
+  }
+
+  async #forget() {
+    // What was played is written before it is removed, and not afterwards.
+    await this.navigation.settle();
+    await this.store.empty();
+    forgetKept();
+    this.choices = this.table.choices = loadChoices();
+    applyTheme(this.choices);
+    this.tab = 'moves';
+    this.typing = null;
+    this.analysis.isOn = false;
+    this.selfPlay?.forget();
+    this.closerLook.forget();
+    this.savedList.reset();
+    await this.language.forget();
+    this.goHome();
   }
 
   // ----- drawing

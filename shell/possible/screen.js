@@ -55,6 +55,12 @@ export class PossibleScreen extends Possible {
     super.tell(square);
   }
 
+  /** Nothing has been looked at, and nothing is shown of what could be taken. */
+  forget() {
+    this.square = this.#held = this.#last = null;
+    if (this.isTaking) this.toggleTakes();
+  }
+
   /** The piece that is to be told of beside the board, and what is found of it and of what could be taken. */
   shown(/** @type {Session} */ session) {
     const { table } = this.app;

@@ -30,6 +30,8 @@ export class Autosave {
   #seen = [];
   /** The game as it is to be written last. @type {GameRecord | undefined} */
   #latest;
+  /** The last one that was tried to be written. If it is held no more, all games were removed. @type {unknown} */
+  #tried;
   /** Under which it is noted if the page is left before. */
   #key = makeId();
   #store;
@@ -55,7 +57,8 @@ export class Autosave {
   }
 
   #noteLatest = () => {
-    if (this.#latest) noteUnsaved(this.#key, { record: { ...this.#latest, id: this.id }, seen: this.#seen });
+    const isGone = this.#latest === this.#tried && !this.#store.isHeld(this.id);
+    if (this.#latest && !isGone) noteUnsaved(this.#key, { record: { ...this.#latest, id: this.id }, seen: this.#seen });
   };
 
   /** A promise that is fulfilled when all is written that is to be written now. */
@@ -96,6 +99,7 @@ export class Autosave {
 
   async #write(/** @type {GameRecord} */ record) {
     if (!(await this.#store.save({ ...record, id: this.id }, ...this.#seen))) await this.#fork(record);
+    this.#tried = record;
     this.#tell({ id: this.id, revision: record.revision });
     if (record !== this.#latest || this.#store.isHeld(this.id)) return;
     removeEventListener('pagehide', this.#noteLatest);

@@ -1,6 +1,6 @@
 // Stores games in IndexedDB, as the texts of links by an id. What is read back is checked like any link.
 
-import { createStore, del, entries, get, set, update } from 'idb-keyval';
+import { clear, createStore, del, entries, get, set, update } from 'idb-keyval';
 import { dropUnsaved, readUnsaved } from './unsaved.js';
 
 /**
@@ -210,6 +210,12 @@ export class Store {
   async remove(/** @type {string} */ id) {
     this.#memory.delete(id);
     await this.#try(() => del(id, this.#disk));
+  }
+
+  /** Deletes everything. */
+  async empty() {
+    this.#memory.clear();
+    await this.#try(() => clear(this.#disk));
   }
 
   /** Gives a game other tags; it stays where it is in the list. */

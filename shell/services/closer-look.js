@@ -46,6 +46,11 @@ export class CloserLook {
     (await this.load())?.toggleTakes();
   }
 
+  /** Nothing has been looked at. */
+  forget() {
+    this.part?.forget();
+  }
+
   /** What the board is given of an action that is chosen before one's turn, once what lets one choose it is there. */
   ahead(/** @type {import('../table/game/session.js').Session} */ session) {
     if (!this.part && !this.#isMissed) this.load();

@@ -62,6 +62,12 @@ export class Language {
     await this.speak();
   }
 
+  /** No link asks for a language any more. */
+  async forget() {
+    this.#asked = '';
+    await this.speak();
+  }
+
   /** The choice has changed: the page speaks the other language, and the link of the game says so. */
   async choose() {
     const { session, table } = this.#app;

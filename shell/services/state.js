@@ -77,6 +77,7 @@
  * @property {boolean} isTaking whether the captures of both sides are shown
  * @property {(scene: Scene) => unknown} draw
  * @property {(session: Session) => unknown} card
+ * @property {() => void} forget forgets the piece that was looked at last
  * @property {(square: string) => void} tell
  * @property {() => void} toggleTakes
  * @property {() => void} redraw
@@ -209,6 +210,7 @@
  *   done, which is done then
  * @property {(start: Start) => View | undefined} shown a position of the start screen, once it is loaded
  * @property {(file: string) => Promise<void>} addWords loads the messages of a file
+ * @property {() => Promise<void>} beginAnew removes all that this browser keeps for the page
  * @property {() => void} goHome shows the start screen
  * @property {() => void} leave takes the game off the table
  * @property {(session: Session, record?: GameRecord, opened?: Pick<GameRecord, 'own'>) => void} seat puts a game on the

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { isAll } from '../is-all.js';
-import { chromiumOptions, firefoxOptions } from './launch.js';
+import { chromiumOptions, firefoxOptions } from './support/launch.js';
 
 const built = (/** @type {string} */ path) => fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
 
@@ -16,7 +16,7 @@ const everywhere = ['smoke.test.js', ...(isAll ? ['embed.test.js', ...inPassing]
 /** How long a slow machine may take for what a test waits for, in milliseconds. */
 const patience = 30_000;
 
-/** @type {import('@playwright/test').PlaywrightTestConfig<{}, import('./fixtures.js').WorkerFixtures>} */
+/** @type {import('@playwright/test').PlaywrightTestConfig<{}, import('./support/fixtures.js').WorkerFixtures>} */
 const config = {
   testDir: '.',
   testMatch: '*.test.js',

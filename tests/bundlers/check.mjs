@@ -9,8 +9,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { pack, runNpm } from '../../scripts/pack.mjs';
-import { chromiumOptions } from '../browser/launch.js';
-import { servePages } from '../browser/servers.js';
+import { chromiumOptions } from '../browser/support/launch.js';
+import { servePages } from '../browser/support/servers.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = resolve(root, 'tests/bundlers');

@@ -1,5 +1,6 @@
 // The dialogs, but for those of other parts, and the reading of texts that are opened in them, as one part of the page.
 
+import { anewDialog } from '../../dialogs/anew-dialog.js';
 import { drawDialog, resignDialog } from '../../dialogs/end-dialogs.js';
 import { helpDialog } from '../../dialogs/help-dialog.js';
 import { newGameDialog } from '../../dialogs/new-game-dialog.js';
@@ -19,6 +20,7 @@ export const open = (/** @type {Page} */ page) => ({
   matching,
   readFile,
   dialogs: {
+    anew: () => anewDialog(page),
     draw: () => drawDialog(page),
     help: () => helpDialog(page),
     new: () => newGameDialog(page),

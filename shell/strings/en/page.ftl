@@ -67,6 +67,7 @@ saved-restore = Bring it back
 storage-denied = This browser does not let the page keep anything. Games last until the page is closed; the address bar always holds the one you play.
 storage-full = There is no room left to keep games in this browser. This one lasts until the page is closed; its address holds all of it.
 storage-low = There is little room left to keep games in this browser. Save your games as a file while there is.
+anew-elsewhere = All that this browser kept was removed in another tab.
 
 ## Settings and help
 

@@ -68,6 +68,7 @@ saved-restore = Hämta tillbaka det
 storage-denied = Webbläsaren låter inte sidan spara något. Partier finns kvar tills sidan stängs; adressfältet rymmer alltid det du spelar.
 storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här finns kvar tills sidan stängs; dess adress rymmer allt.
 storage-low = Det finns bara lite plats kvar för partier i den här webbläsaren. Spara dina partier som fil.
+anew-elsewhere = Allt som webbläsaren hade sparat raderades i en annan flik.
 
 ## Inställningar och hjälp
 

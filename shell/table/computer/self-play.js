@@ -50,6 +50,12 @@ export class SelfPlay {
     this.#update();
   }
 
+  /** Drops everything. */
+  forget() {
+    this.choose('', undefined, false);
+    this.set({ games: 50, nodes: 300 });
+  }
+
   get isRunning() {
     return this.#task !== null;
   }

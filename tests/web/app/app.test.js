@@ -14,6 +14,7 @@ import { Store } from '../../../shell/saving/store.js';
 import { Address } from '../../../shell/services/address.js';
 import { Navigation } from '../../../shell/services/navigation.js';
 import { Session } from '../../../shell/table/game/session.js';
+import { partsOf } from '../../../shell/words/refusals.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
@@ -338,11 +339,37 @@ test('the page opens what its address says; nothing there: all games', async () 
   assert.equal(app.session.view.family, 'till');
 });
 
-test('a link is written as this page writes it', async () => {
-  const { navigation } = openPage('custodian;board=flat!!a2a3.');
-  await navigation.openAddress();
-  assert.deepEqual(browser.fragments, ['custodian!!a2a3']);
-});
+for (const [written, shown] of [
+  ['custodian', 'custodian'],
+  ['custodian;board=flat!!a2a3.', 'custodian!!a2a3'],
+  ['custodian;captured=recruited;array=four', 'custodian;array=four;captured=recruited'],
+  ['custodian!6k/7/3R3/3p3/R6/7/K6+w+-+0+1!a3d3', 'custodian!6k/7/3R3/3p3/R6/7/K6+w+-+0+1!a3d3'],
+  ['taketwo!!e2%7EOH.d2d4', 'taketwo!!e2~OH.d2d4'],
+  ['taketwo%21%21e2%7EOH%2Ed2d4', 'taketwo!!e2~OH.d2d4'],
+  ['custodian!!e2e3!seats=h,c;at=0;note=x;flip=1', 'custodian!!e2e3!at=0;flip=1;seats=h,c;note=x'],
+])
+  test(`the link ${written} is written as ${shown}, which opens as itself`, async () => {
+    for (const link of [written, shown]) {
+      const { navigation, table } = openPage(link);
+      await navigation.openAddress();
+      assert.deepEqual([browser.fragments.map(decodeURIComponent), table.notices], [[shown], []]);
+    }
+  });
+
+for (const [link, marked] of [
+  ['chess', 'chess'],
+  ['custodian;array=five!!e2e3', 'five'],
+  ['custodian!6k/7/3X3/3p3/R6/7/K6+w+-+0+1', 'X'],
+  ['custodian!!e2e3%', '%'],
+])
+  test(`the bad link ${link} is refused with its place`, async () => {
+    const { navigation, table, app } = openPage(link);
+    await navigation.openAddress();
+    const [{ place, action }] = table.notices;
+    assert.equal(partsOf(/** @type {import('../../../shell/words/refusals.js').Place} */ (place)).marked, marked);
+    action?.run();
+    assert.deepEqual([app.session, app.dialogs], [null, [{ name: 'open', text: link }]]);
+  });
 
 for (const [name, extra, next] of /** @type {[string, string, RegExp][]} */ ([
   ['a long link', `x=${'%41'.repeat(10_000)}`, /^custodian!!a2a3\.g6g5!x=A+$/],

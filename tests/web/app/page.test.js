@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { App } from '../../../shell/page/app.js';
+import { noteSolved, readSolved } from '../../../shell/puzzles/solved.js';
 import { Store } from '../../../shell/saving/store.js';
 import { SelfPlay } from '../../../shell/table/computer/self-play.js';
-import { doneLessons, lessonsOf } from '../../../shell/table/game/lessons.js';
+import { doneLessons, lessonsOf, noteDone } from '../../../shell/table/game/lessons.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
@@ -327,4 +328,56 @@ test('a game that another tab plays on is followed, where it is not looked at fr
   app.table.play('g5g4', 'person');
   await app.navigation.settle();
   assert.deepEqual(app.table.notices, [], 'it is nobody else’s');
+});
+
+test('all that is kept is removed, and the page is as at the first visit; a computer thinks no more', async () => {
+  const channel = new FakeChannel();
+  const { app, stored, asked } = await openPage('', channel);
+  app.choose({ board: 'slate', opponent: 'computer' });
+  noteDone('lesson-custodian-rooks');
+  noteSolved('1', 5);
+  browser.storage.setItem('motley-board:mine', 'of a board on another page');
+  browser.storage.setItem('another', 'of somebody');
+  app.start('custodian', { players: '1,1' });
+  app.table.play('a2a3', 'person');
+  app.showTab('rules');
+  app.openDialog('anew');
+  await settled();
+  assert.equal((await stored()).length, 1);
+  await app.beginAnew();
+  await settled();
+  assert.deepEqual([app.session, app.dialog, app.tab, browser.hash], [null, null, 'moves', '']);
+  assert.deepEqual(asked.at(-1)?.sent, ['drop']);
+  assert.deepEqual([app.choices.board, app.choices.opponent, app.table.choices], ['wood', 'ask', app.choices]);
+  assert.deepEqual([await stored(), app.savedList.games], [[], []]);
+  assert.deepEqual([doneLessons(), readSolved().solved], [[], []]);
+  assert.deepEqual([...browser.storage.items.keys()], ['motley-board:mine', 'another']);
+  assert.deepEqual(channel.told.slice(-1), [{ isAnew: true }]);
+  browser.emit('pagehide');
+  assert.equal(browser.storage.items.size, 2);
+});
+
+test('where another tab has removed everything the page does so too, with what it has written since', async () => {
+  const channel = new FakeChannel();
+  const { app, stored, notices } = await openPage('custodian', channel);
+  app.table.play('a2a3', 'person');
+  channel.hear({ isAnew: true });
+  await settled();
+  await settled();
+  assert.deepEqual([app.session, browser.hash, await stored()], [null, '', []]);
+  assert.deepEqual(notices(), ['anew-elsewhere']);
+  assert.equal(channel.told.filter((told) => 'isAnew' in Object(told)).length, 0, 'it has told all of them');
+});
+
+test('a game that could not be written does not come back when the page is left', async () => {
+  const database = new FakeDatabase();
+  Object.assign(globalThis, { indexedDB: database });
+  const { app, stored } = await openPage('custodian');
+  database.failure = new Error('refused');
+  app.table.play('a2a3', 'person');
+  await app.navigation.settle();
+  await app.beginAnew();
+  database.failure = null;
+  browser.emit('pagehide');
+  assert.deepEqual(await stored(), []);
 });

@@ -56,6 +56,7 @@ export class FakeDatabase {
       getAllKeys: () => this.#ask(() => [...this.items.keys()]),
       put: (/** @type {any} */ value, /** @type {string} */ key) =>
         (table.transaction = this.#ask(() => void this.items.set(key, structuredClone(value)))),
+      clear: () => (table.transaction = this.#ask(() => this.items.clear())),
       delete: (/** @type {string} */ key) => (table.transaction = this.#ask(() => void this.items.delete(key))),
     };
     return table;

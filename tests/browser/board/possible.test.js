@@ -1,0 +1,154 @@
+// What is possible besides the legal actions, with real events: pieces of either side, pieces that cannot move,
+// exchanges of cards, and what could be taken.
+
+import { Table } from '../support/app-page.js';
+import { checkAccessibility, expect, test } from '../support/fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+class Game extends Table {
+  /** @param {Page} page @param {string} url @param {string} head */
+  static async open(page, url, head) {
+    const game = new Game(page);
+    await page.goto(`${url}#${head}`);
+    await game.board.waitFor();
+    return game;
+  }
+
+  get card() {
+    return this.page.locator('.closer');
+  }
+
+  async hover(/** @type {string} */ square) {
+    const { x, y } = await this.middle(square);
+    await this.page.mouse.move(x, y);
+  }
+
+  /** The squares with a sign, in order. */
+  signs(/** @type {string} */ name) {
+    const signs = this.board.locator(`.possible .${name}`);
+    return signs.evaluateAll((found) => found.map((sign) => sign.getAttribute('data-square')).sort());
+  }
+
+  async expectSigns(/** @type {string} */ name, /** @type {string} */ squares) {
+    await expect.poll(async () => (await this.signs(name)).join(' '), name).toBe(squares);
+  }
+}
+
+test('an answer that comes late does not take the place of what was said after the question', async ({ page, url }) => {
+  /** @type {(value: unknown) => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => (release = resolve));
+  await page.route(/\/page-screen-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const game = await Game.open(page, url, 'custodian');
+  await game.click('a1');
+  await game.click('a4');
+  await game.expectText(game.standing, 'Something is in the way.');
+  release(null);
+  await game.hover('a6');
+  await game.expectText(game.card, 'If it were Black’s turn');
+  await game.expectText(game.standing, 'Something is in the way.');
+});
+
+test('a piece of the other side, one that cannot move, one that has acted, and what could be taken', async ({
+  page,
+  url,
+}) => {
+  const game = await Game.open(page, url, 'tches');
+  await game.hover('b8');
+  await game.expectText(game.card, 'Black pawn on b8');
+  await game.expectText(game.card, 'If it were Black’s turn: b7.');
+  await game.expectSigns('supposed', 'b7');
+  await game.click('d10');
+  await game.expectText(game.standing, 'If it were Black’s turn: All its ways are blocked.');
+  await game.expectSigns('barrier', 'c10 c9 d9 e10 e9');
+  await game.click('g1');
+  await game.expectText(game.standing, 'All its ways are blocked.');
+  await game.expectSigns('barrier', 'f1 f2 g2 h1 h2');
+  await page.keyboard.press('v');
+  await game.expectSigns('take', 'a3 a8 b3 b8 i3 i8 j3 j8');
+  await game.expectText(game.card, 'White: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions');
+  await checkAccessibility(page);
+  await game.button('What could be taken').click();
+  await game.expectSigns('take', '');
+  await game.click('b3');
+  await game.click('b4');
+  await game.click('b4');
+  await game.expectText(game.standing, 'This piece has acted in this turn already');
+});
+
+test('the first part of a move says what may follow; the tray is not seen beside another position', async ({
+  page,
+  url,
+}) => {
+  const game = await Game.open(page, url, 'tches;array=k7/8/8/8/8/8/8/7K!8/8/k3p3/8/8/3C4/8/7K+w+3+-/-+-+0+1');
+  await game.click('d3');
+  await game.click('e5');
+  await game.expectText(game.standing, 'now choose a capture: Black pawn e6; or choose e5 again to stay there');
+  await page.keyboard.press('Escape');
+  await expect(game.standing).not.toContainText('now choose');
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('checkbox', { name: /^Analyse/ }).check();
+  await page.locator('.best-line .move').first().click();
+  await expect(page.locator('.tray')).toBeHidden();
+  await game.button('Back to the game').click();
+  await expect(page.locator('.tray')).toBeVisible();
+});
+
+test('an exchange of cards shows what it opens and closes; the first card moves, the second captures', async ({
+  page,
+  url,
+}) => {
+  const game = await Game.open(page, url, 'taketwo!!e2e4.d7d5');
+  await game.click('e4');
+  const cards = page.locator('motley-cards button');
+  await expect(cards.nth(0)).toContainText('moves');
+  await expect(cards.nth(1)).toContainText('captures');
+  await cards.nth(0).click();
+  await cards.nth(1).hover();
+  await game.expectSigns('opened', 'f5');
+  await game.expectSigns('closed', 'd5 e5');
+  // The other exchange leaves the pawn one of its ways.
+  await cards.nth(2).hover();
+  await game.expectSigns('opened', 'c5 g5');
+  await game.expectSigns('closed', 'e5');
+});
+
+test('what is possible does not come: that is told once, not with every picture', async ({ page, url, problems }) => {
+  let asked = 0;
+  await page.route(/\/page-screen-.*\.js$/, (route) => {
+    asked++;
+    return route.fulfill({ status: 404 });
+  });
+  const game = await Game.open(page, url, 'custodian');
+  await game.hover('a6');
+  await game.expectText(game.notices, 'A part of the page could not be loaded');
+  const before = asked;
+  for (const square of ['b6', 'c6', 'd6', 'd4', 'e6']) await game.hover(square);
+  await game.button('Dismiss this message').click();
+  await game.hover('b6');
+  await expect(game.notices).toHaveCount(0);
+  expect(asked).toBe(before);
+  await page.unrouteAll();
+  await game.click('b6');
+  await game.expectText(game.standing, 'If it were Black’s turn: b5.');
+  problems.splice(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a strip above the board tells of the piece that is touched, and goes with it', async ({ page, url }) => {
+    const game = await Game.open(page, url, 'custodian');
+    await game.tap('b7');
+    await game.expectText(game.card, 'Black bishop on b7');
+    const [card, board] = [await game.card.boundingBox(), await game.board.boundingBox()];
+    expect(card?.y).toBe(0);
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
+    await game.tap('d4');
+    await expect(game.card).toBeHidden();
+  });
+});

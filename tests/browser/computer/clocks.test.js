@@ -1,0 +1,79 @@
+// Clocks of people at one screen, with a watch that the tests set.
+
+import { Table } from '../support/app-page.js';
+import { checkBothThemes, expect, test } from '../support/fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const begin = new Date('2026-11-23T12:00:00');
+
+/** The page whose watch stands at `begin` and goes on by `pass`. */
+async function open(/** @type {Page} */ page, /** @type {string} */ address) {
+  await page.clock.install({ time: begin });
+  await page.goto(address);
+  await page.clock.pauseAt(new Date(begin.getTime() + 60_000));
+}
+
+const timeOf = (/** @type {Page} */ page, /** @type {string} */ seat) => page.locator(`[data-clock="${seat}"]`);
+
+const pass = (/** @type {Page} */ page, /** @type {number} */ seconds) => page.clock.runFor(1000 * seconds);
+
+test('a clock is chosen with the game, runs, is stopped, is kept, and decides', async ({ page, url }) => {
+  await page.goto(url);
+  const table = new Table(page);
+  await table.button('New game').first().click();
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption('Time for the game, and more after each turn');
+  await page.getByRole('spinbutton', { name: 'Minutes' }).first().fill('1');
+  await page.getByRole('spinbutton', { name: 'Minutes' }).first().press('Tab');
+  await table.button('Start the game').click();
+  await table.expectLink(/^custodian!!!clock=60\+5$/);
+
+  await open(page, `${url}?clock#custodian!!!clock=60+5`);
+  await expect(timeOf(page, 'w')).toHaveText('1:00');
+  await table.click('c2');
+  await table.click('c3');
+  await pass(page, 20);
+  await expect(timeOf(page, 'b')).toHaveText('0:40');
+  await expect(timeOf(page, 'w'), 'the first turn is free').toHaveText('1:05');
+  await table.button('Stop the clocks').click();
+  await pass(page, 30);
+  await expect(timeOf(page, 'b')).toHaveText('0:40');
+  await table.expectLink('custodian!!c2c3!clock=60+5;left=65,40');
+
+  await page.reload();
+  await table.expectApp();
+  await expect(timeOf(page, 'b')).toHaveText('0:40');
+  await pass(page, 30);
+  await expect(timeOf(page, 'b'), 'it stands until it is let go on').toHaveText('0:40');
+  await table.button('Let the clocks go on').click();
+  await pass(page, 31);
+  await table.expectText(page.locator('.remark'), 'Black has less than ten seconds left.');
+  await pass(page, 10);
+  await table.expectText(table.standing, 'Black has run out of time.');
+  await table.expectLink(/^custodian!!c2c3!result=win\+w\+time;clock=60\+5;left=65,0$/);
+});
+
+test('of three seats the one that has no time left is played on by the computer, and that is said', async ({
+  page,
+  url,
+}) => {
+  await page.clock.install({ time: begin });
+  await page.goto(`${url}#till;players=3!!!seed=42;clock=30t;left=30,30,30`);
+  const table = new Table(page);
+  await expect(timeOf(page, 'b')).toHaveText('0:30');
+  await table.click('0,4');
+  await table.click('0,5');
+  await table.expectLink(/!0,4:0,5!/);
+  await checkBothThemes(page);
+  await page.clock.fastForward(31_000);
+  await table.expectText(table.notices, 'has no time left. The computer plays on for that side.');
+  await table.expectLink(/seats=p,3,p/);
+  await table.expectLink(/left=30,0,30/);
+});
+
+test('what is no clock is said, and the game is played without one', async ({ page, url }) => {
+  await page.goto(`${url}#custodian!!!clock=soon`);
+  const table = new Table(page);
+  await table.expectText(table.notices, '“clock=soon” is not one of the possible values.');
+  await expect(page.locator('[data-clock]')).toHaveCount(0);
+});

@@ -1,0 +1,441 @@
+// What authors of pages can do with boards beside placing them, on a page of another site than ours.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test, waitForBoard, withBoard } from '../support/embed-page.js';
+import { expect } from '../support/fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../../shell/embed/element.js').MotleyBoard} MotleyBoard */
+
+const site = new URL('../../../build/site/', import.meta.url);
+
+/** How wide the board is drawn and on what ground, with the document that the element is in. */
+const lookOf = (/** @type {Page} */ page, /** @type {string} */ id) =>
+  page.evaluate((id) => {
+    const documents = [document, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)];
+    const board = documents.map((one) => one?.getElementById(id)).find((found) => found);
+    const view = board?.shadowRoot?.querySelector('motley-view');
+    const motley = board?.shadowRoot?.querySelector('.motley');
+    const square = view?.shadowRoot?.querySelector('.cell')?.getBoundingClientRect();
+    const { display = '' } = board ? getComputedStyle(board) : {};
+    const { padding = '' } = motley ? getComputedStyle(motley) : {};
+    return { display, padding, square: Math.round(square?.width ?? 0), isHere: board?.ownerDocument === document };
+  }, id);
+
+test('a board that moves into another document and back keeps its styles, and one can begin there', async ({
+  page,
+  host,
+}) => {
+  await host.openBoards(
+    '<motley-board id="one" legend="open"></motley-board><iframe width="500" height="700"></iframe>',
+  );
+  const before = await lookOf(page, 'one');
+  assert.ok(before.square > 20);
+  await page.evaluate(() => {
+    const other = /** @type {Document} */ (document.querySelector('iframe')?.contentDocument);
+    const made = Object.assign(document.createElement('motley-board'), { id: 'two', innerHTML: 'Not yet.' });
+    other.body.append(/** @type {Node} */ (document.getElementById('one')), made);
+    return Promise.all([/** @type {any} */ (made).ready]);
+  });
+  const [moved, begun] = [await lookOf(page, 'one'), await lookOf(page, 'two')];
+  expect({ ...moved, square: 0 }).toEqual({ display: 'block', padding: '10px', square: 0, isHere: false });
+  expect({ ...begun, square: 0 }).toEqual({ display: 'block', padding: '10px', square: 0, isHere: false });
+  assert.ok(moved.square > 20 && begun.square > 20);
+  await page.evaluate(() => {
+    const board = document.querySelector('iframe')?.contentDocument?.getElementById('one');
+    if (board) document.body.prepend(board);
+  });
+  expect(await lookOf(page, 'one')).toEqual(before);
+});
+
+test('words are in the page’s font, and as large as the reader has set in the browser', async ({ page, host }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await host.open('<motley-board></motley-board>');
+  await page.evaluate(() => Object.assign(document.body.style, { fontFamily: 'Georgia', fontSize: '9px' }));
+  await host.addScript();
+  const found = await withBoard(page, async (board) => {
+    await board.ready;
+    const { fontFamily, fontSize } = getComputedStyle(
+      /** @type {Element} */ (board.shadowRoot?.querySelector('.standing')),
+    );
+    return { fontFamily, fontSize };
+  });
+  expect(found).toEqual({ fontFamily: 'Georgia', fontSize: '30px' });
+});
+
+test('boards that were not scrolled near are printed', async ({ page, host }) => {
+  const far = '<canvas width="9" height="9000"></canvas>';
+  await host.open(`<motley-board></motley-board>${far}<motley-board id="far">Not yet.</motley-board>`);
+  await host.addScript();
+  await withBoard(page, (board) => board.ready);
+  const countSquares = () =>
+    page.evaluate(() => {
+      const view = document.getElementById('far')?.shadowRoot?.querySelector('motley-view');
+      return view?.shadowRoot?.querySelectorAll('.cell').length ?? 0;
+    });
+  expect(await countSquares()).toBe(0);
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      const view = document.getElementById('far')?.shadowRoot?.querySelector('motley-view');
+      Object.assign(window, { printed: view?.shadowRoot?.querySelectorAll('.cell').length });
+    });
+  });
+  await page.pdf();
+  expect(await page.evaluate(() => /** @type {any} */ (window).printed)).toBe(49);
+});
+
+test('another board of a page costs at most four times the nodes of a viewer of orthodox games, 519', {
+  tag: '@all',
+}, async ({ page, host }) => {
+  const variants = ['custodian', 'taketwo', 'till', 'tches'];
+  const boards = variants.map((variant) => `<motley-board variant="${variant}" seed="1"></motley-board>`);
+  await host.openBoards(boards.join(''));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('HeapProfiler.enable');
+  const countNodes = async () => {
+    // What one collection sets free lets the next set free more: until there is no more.
+    for (let before = Infinity; ; ) {
+      await browser.send('HeapProfiler.collectGarbage');
+      const { nodes } = await browser.send('Memory.getDOMCounters');
+      if (nodes >= before) return nodes;
+      before = nodes;
+    }
+  };
+  for (const variant of variants) {
+    const before = await countNodes();
+    await page.evaluate((variant) => {
+      const board = /** @type {MotleyBoard} */ (document.createElement('motley-board'));
+      Object.assign(board, { variant, seed: '2' });
+      document.body.append(board);
+      return board.start().then(() => board.ready);
+    }, variant);
+    const nodes = (await countNodes()) - before;
+    assert.ok(nodes > 500 && nodes <= 4 * 519, `${variant}: ${nodes} nodes`);
+  }
+});
+
+test('a board far out of sight is not drawn, and comes back with its game; what has the focus stays', async ({
+  page,
+  host,
+}) => {
+  const far = '<canvas width="9" height="9000"></canvas>';
+  await host.openBoards(`<motley-board></motley-board><motley-board id="other"></motley-board>${far}`);
+  const count = () => page.locator('motley-board:not(#other) .cell').count();
+  const heightOf = () => withBoard(page, (board) => board.offsetHeight);
+  const height = await heightOf();
+  await page.locator('#other .cell[data-square="a2"]').focus();
+  await page.evaluate(() => scrollTo(0, 9000));
+  await expect.poll(count).toBe(0);
+  expect(await heightOf()).toBe(height);
+  expect(await page.locator('#other .cell').count()).toBe(49);
+  await withBoard(page, (board) => board.play('a2a3'));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(count).toBe(49);
+  await expect(page.locator('motley-board:not(#other) .cell[data-square="a3"]')).toHaveAccessibleName(/White pawn/);
+  await page.evaluate(() => scrollTo(0, 9000));
+  await expect.poll(count).toBe(0);
+  await withBoard(page, (board) => board.focus());
+  expect(await count()).toBe(49);
+});
+
+test('a table far out of sight comes back with its camera where it was', async ({ page, host }) => {
+  await host.openBoards(
+    '<motley-board variant="till" seed="1"></motley-board><canvas width="9" height="9000"></canvas>',
+  );
+  const view = page.locator('motley-board motley-view');
+  const look = () =>
+    view.evaluate(
+      (/** @type {any} */ { camera }) => camera?.isSet && [camera.size, camera.middle].map((x) => JSON.stringify(x)),
+    );
+  await expect.poll(look).toBeTruthy();
+  const begun = await look();
+  await view.evaluate((/** @type {any} */ { camera }) => camera.look({ column: 4, row: 3 }, 30));
+  await expect.poll(look).not.toEqual(begun);
+  const before = await look();
+  await page.evaluate(() => scrollTo(0, 9000));
+  await expect.poll(() => view.count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await view.waitFor();
+  await expect.poll(look).toEqual(before);
+});
+
+test('a page forbids an action, and the piece is where it was', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board>');
+  await page.evaluate(() => document.addEventListener('beforeplay', (event) => event.preventDefault(), { once: true }));
+  await drag(page, ['a2', 'a3'], 'left');
+  expect(await withBoard(page, (board) => board.ply)).toBe(0);
+  await expect(page.locator('motley-board .piece[data-square="a2"]')).toHaveCSS('--row', '5');
+  await drag(page, ['a2', 'a3'], 'left');
+  await waitForBoard(page, (board) => board.ply === 1);
+});
+
+test('a kept game stands again after a reload', async ({ page, host }) => {
+  await host.openBoards('<motley-board keep="one"></motley-board>');
+  await drag(page, ['a2', 'a3'], 'left');
+  await waitForBoard(page, (board) => board.ply === 1);
+  await page.reload();
+  await host.addScript();
+  await withBoard(page, (board) => board.ready);
+  expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3']);
+});
+
+// ----- records and replays
+
+const record = `<script type="application/x-motley-record">
+  [Motley "1"]
+  [Variant "custodian"]
+  [Seat "w" "Ann"]
+  [Seat "b" "Bob & <b>Co</b>"]
+  [Result "ongoing"]
+
+  {They meet.} 1. a2a3 {Quiet.} 1... g6g5 2. b2b3 {No more <i>is</i> known.} ongoing
+</script>`;
+
+test('a record in the element is replayed, with names and comments; other content stays until then', async ({
+  page,
+  host,
+}) => {
+  // Another one shares all that they load.
+  const other = '<motley-board id="other" names="Cleo, Dan"></motley-board>';
+  await host.open(`<motley-board mode="replay" at="last">${record}<p>Not yet.</p></motley-board>${other}`);
+  await page.getByText('Not yet.').waitFor();
+  await host.addScript();
+  await expect(page.locator('#other [part="players"]')).toContainText('Cleo');
+  const found = await withBoard(page, async (board) => {
+    await board.ready;
+    const textsOf = (/** @type {string} */ selector) =>
+      [...(board.shadowRoot?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent?.trim());
+    return {
+      played: board.played,
+      names: textsOf('[part="players"] bdi'),
+      comments: textsOf('[part="moves"] [part="comment"]'),
+      said: textsOf('[role="status"] [part="comment"]'),
+    };
+  });
+  expect(found).toEqual({
+    played: ['a2a3', 'g6g5', 'b2b3'],
+    names: ['Ann', 'Bob & <b>Co</b>'],
+    comments: ['They meet.', 'Quiet.', 'No more <i>is</i> known.'],
+    said: ['No more <i>is</i> known.'],
+  });
+  // Without a list the comment of the position is below the board.
+  await withBoard(page, (board) => {
+    board.goTo(1);
+    board.setAttribute('moves', 'off');
+  });
+  await expect(page.locator('motley-board .said')).toHaveText('Quiet.');
+});
+
+test('whose turn it is and who has won is said with the names', async ({ page, host }) => {
+  await host.openBoards(`<motley-board mode="replay">${record}</motley-board>`);
+  const status = page.locator('motley-board [part="status"]');
+  await expect(status).toContainText('Ann (White) to play');
+  const link = 'custodian!!a2a3!result=win+b+resignation';
+  await host.openBoards(`<motley-board mode="replay" at="last" link="${link}" names="Cleo, Dan"></motley-board>`);
+  await expect(status).toContainText(/Dan wins\s*Cleo has resigned\./);
+});
+
+test('a record that comes or changes later is read; what is wrong in one is said', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board>');
+  await withBoard(page, (board, record) => void (board.innerHTML = record), record);
+  await waitForBoard(page, (board) => board.ply === 3);
+  const bad = record.replace('b2b3', 'b2b9');
+  await withBoard(page, (board, record) => void (board.innerHTML = record), bad);
+  await expect(page.locator('motley-board [part="message"]')).toContainText('Line 8, column 49 of the record');
+  expect(await withBoard(page, (board) => board.ply)).toBe(3);
+});
+
+test('wheel and keys step through a replay that has the focus, and else scroll the page', async ({ page, host }) => {
+  const far = '<canvas width="9" height="3000"></canvas>';
+  await host.openBoards(`<motley-board mode="replay" actions="a2a3 g6g5 b2b3"></motley-board>${far}`);
+  const ply = () => withBoard(page, (board) => board.ply);
+  await page.locator('motley-board motley-view').hover();
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => scrollY > 0);
+  expect(await ply()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('motley-board .cell[data-square="d4"]').click({ force: true });
+  await page.mouse.wheel(0, 100);
+  await waitForBoard(page, (board) => board.ply === 1);
+  await page.keyboard.press('.');
+  expect(await ply()).toBe(2);
+  await page.getByRole('button', { name: 'Turn the board' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect(await ply()).toBe(2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+// ----- arrows and marks
+
+/** The arrows and rings on the page's first board, by their colours. */
+const drawnOn = (/** @type {Page} */ page) =>
+  withBoard(page, (board) => {
+    const view = board.shadowRoot?.querySelector('motley-view');
+    const shapes = [...(view?.shadowRoot?.querySelectorAll('.annotations > g') ?? [])];
+    return shapes.map((shape) => `${shape.getAttribute('class')} ${shape.lastElementChild?.localName}`);
+  });
+
+/** Presses a button of the mouse on a square, and lets it go on another one. */
+async function drag(/** @type {Page} */ page, /** @type {string[]} */ squares, /** @type {'left' | 'right'} */ button) {
+  for (const [i, square] of squares.entries()) {
+    const box = await page.locator(`motley-board .cell[data-square="${square}"]`).boundingBox();
+    assert.ok(box);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    if (i === 0) await page.mouse.down({ button });
+  }
+  await page.mouse.up({ button });
+}
+
+test('the author’s arrows and marks are drawn, and the reader’s with the right button', async ({ page, host }) => {
+  await host.openBoards('<motley-board marks="a2:a3 d4=red"></motley-board>');
+  expect(await drawnOn(page)).toEqual(['green path', 'red circle']);
+  await expect(page.locator('motley-board .place .only-spoken')).toHaveText(
+    'Drawn on the board: green arrow from a2 to a3, red mark on d4',
+  );
+  await withBoard(page, (board) => {
+    Object.assign(window, { drawn: [] });
+    document.addEventListener('draw', (event) => {
+      /** @type {any} */ (window).drawn.push(/** @type {CustomEvent} */ (event).detail.marks);
+    });
+    void board;
+  });
+  await page.keyboard.down('Shift');
+  await drag(page, ['b2', 'b4'], 'right');
+  await page.keyboard.up('Shift');
+  await drag(page, ['g6'], 'right');
+  expect(await drawnOn(page)).toEqual(['green path', 'red circle', 'red path', 'green circle']);
+  await drag(page, ['g6'], 'right');
+  expect(await page.evaluate(() => /** @type {any} */ (window).drawn)).toEqual([
+    'b2:b4=red',
+    'b2:b4=red g6',
+    'b2:b4=red',
+  ]);
+  expect(await withBoard(page, (board) => board.ply)).toBe(0);
+  await drag(page, ['a2', 'a3'], 'left');
+  await waitForBoard(page, (board) => board.ply === 1);
+  expect(await drawnOn(page)).toEqual([]);
+});
+
+test('the first stroke draws too, and with the button on a finger draws and plays nothing', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board>');
+  await drag(page, ['a2', 'a4'], 'right');
+  await expect.poll(() => drawnOn(page)).toEqual(['green path']);
+  await withBoard(page, (board) => board.setAttribute('drawing', 'button'));
+  const button = page.getByRole('button', { name: 'Draw on the board' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await drag(page, ['b2', 'b3'], 'left');
+  await drag(page, ['c2'], 'left');
+  expect(await drawnOn(page)).toEqual(['green path', 'green path', 'green circle']);
+  expect(await withBoard(page, (board) => board.ply)).toBe(0);
+  await withBoard(page, (board) => board.setAttribute('drawing', 'off'));
+  await button.waitFor({ state: 'detached' });
+  await drag(page, ['b2', 'b3'], 'left');
+  await waitForBoard(page, (board) => board.ply === 1);
+});
+
+test('a table without edges has arrows, also from a hand', async ({ page, host }) => {
+  await host.openBoards(
+    '<motley-board variant="till" actions="Q@0,0" marks="*R:0,1 0,0:1,1=blue *N=red"></motley-board>',
+  );
+  await expect.poll(() => drawnOn(page)).toEqual(['green path', 'blue path']);
+  await expect(page.locator('motley-board motley-hand [data-mark="red"]')).toHaveAccessibleName(/knight/);
+});
+
+// ----- the script of one version
+
+test('a page can have its browser check the script of a version and all that it loads', async ({
+  page,
+  url,
+  serve,
+  problems,
+}) => {
+  const name = readdirSync(site).find((name) => /^embed@.*\.json$/.test(name)) ?? '';
+  const { integrity } = JSON.parse(readFileSync(new URL(name, site), 'utf8'));
+  const script = name.replace('.json', '.js');
+  const pageWith = (/** @type {(name: string) => string} */ digest) => {
+    const map = { integrity: Object.fromEntries(Object.keys(integrity).map((name) => [url + name, digest(name)])) };
+    return `<!doctype html><title>Strict</title><script type="importmap">${JSON.stringify(map)}</script>
+      <script type="module" src="${url}${script}" integrity="${integrity[script]}" crossorigin></script>
+      <motley-board>A board.</motley-board>`;
+  };
+  const wrong = (/** @type {string} */ name) => (name.includes('/embed-board-') ? integrity[script] : integrity[name]);
+  const host = await serve({ 'right.html': pageWith((name) => integrity[name]), 'wrong.html': pageWith(wrong) });
+  await page.goto(`${host.url}right.html`);
+  await page.locator('motley-board .cell').first().waitFor({ state: 'attached' });
+  expect(problems).toEqual([]);
+  await page.goto(`${host.url}wrong.html`);
+  const started = await withBoard(page, async (board) => {
+    await customElements.whenDefined('motley-board');
+    await board.start();
+    return board.shadowRoot?.querySelector('motley-view') !== null;
+  });
+  expect(started).toBe(false);
+  expect(problems.splice(0).join()).toMatch(/integrity/);
+});
+
+// ----- content security policies
+
+test('a page that asks for trusted types gives its computer a worker', async ({ page, url, serve, problems }) => {
+  const policy = [
+    `default-src 'none'; script-src ${url} 'wasm-unsafe-eval'; connect-src ${url}; worker-src blob: ${url}`,
+    "require-trusted-types-for 'script'; trusted-types motley motley-html lit-html",
+  ].join('; ');
+  const html = `<!doctype html><title>Strict</title><script type="module" src="${url}embed.js"></script>
+    <motley-board computer="2">A board.</motley-board>`;
+  const host = await serve({ 'index.html': html }, { 'Content-Security-Policy': policy });
+  const worker = page.waitForEvent('worker');
+  await page.goto(host.url);
+  await withBoard(page, (board) => customElements.whenDefined('motley-board').then(() => board.ready));
+  await withBoard(page, (board) => board.play('a2a3'));
+  await worker;
+  await waitForBoard(page, (board) => board.ply === 2);
+  expect(problems).toEqual([]);
+});
+
+// ----- the frame
+
+test('a frame answers what it is told and asked, and nothing throws', async ({ page, url, serve }) => {
+  const html = `<!doctype html><title>Somebody</title><iframe src="" width="400" height="600"></iframe>`;
+  const host = await serve({ 'index.html': html });
+  await page.goto(host.url);
+  const { origin } = new URL(host.url);
+  await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => data.name === 'ready' && resolve(null));
+        /** @type {HTMLIFrameElement} */ (document.querySelector('iframe')).src = src;
+      }),
+    `${url}embed.html#custodian!!a2a3!parent=${origin}`,
+  );
+  const ask = (/** @type {object} */ message) =>
+    page.evaluate((message) => {
+      const answer = new Promise((resolve) => {
+        const hear = (/** @type {MessageEvent} */ { data }) => {
+          if (data.type !== 'motley:answer') return;
+          removeEventListener('message', hear);
+          resolve(data);
+        };
+        addEventListener('message', hear);
+      });
+      document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'motley:do', ...message }, '*');
+      return /** @type {Promise<any>} */ (answer);
+    }, message);
+  expect(await ask({ id: 7, method: 'ply' })).toEqual({ type: 'motley:answer', id: 7, method: 'ply', value: 1 });
+  const { value: actions } = await ask({ method: 'legalActions' });
+  assert.ok(actions.includes('g6g5'));
+  expect((await ask({ method: 'turn' })).value).toEqual({ seat: 'b', number: 1 });
+  const refused = await ask({ id: 'x', method: 'play', args: ['g7g4'] });
+  expect(refused).toMatchObject({ id: 'x', method: 'play', error: { subject: 'action', text: 'g7g4' } });
+  assert.ok(refused.error.reason && refused.error.message);
+  expect((await ask({ method: 'explain', args: ['g7', 'g4'] })).value.reason).toBe('path-blocked');
+  expect((await ask({ method: 'undo' })).value).toBe(true);
+  expect((await ask({ method: 'toLink' })).value).toMatch(/#custodian!!a2a3!at=0/);
+  for (const method of [{ a: 1 }, 'constructor', null])
+    expect((await ask({ method })).error).toMatchObject({ subject: 'method', reason: 'unknown-value' });
+  expect((await ask({ method: 'goTo', args: 'all' })).error).toMatchObject({ subject: 'args' });
+});

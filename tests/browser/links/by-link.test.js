@@ -1,0 +1,516 @@
+// Games that are played by link: two or three browsers that share nothing play each other with what the page says is
+// to be sent.
+
+import assert from 'node:assert/strict';
+import { Table } from '../support/app-page.js';
+import { test as base, checkAccessibility, expect, watchPage } from '../support/fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {(prepare?: (page: Page) => Promise<unknown>) => Promise<Player>} Join opens another browser */
+
+class Player extends Table {
+  /** @param {Page} page @param {string} url */
+  constructor(page, url) {
+    super(page);
+    this.url = url;
+    this.panel = page.locator('.by-link');
+    this.field = this.panel.getByLabel('The link', { exact: true });
+  }
+
+  /** Opens a link as whoever follows one from a message: in a page that has nothing open. */
+  async open(/** @type {string} */ link) {
+    await this.page.goto('about:blank');
+    await this.page.goto(link);
+    await this.page.locator('#game-title').waitFor();
+  }
+
+  /** Begins a game on the first page. */
+  async begin(/** @type {string} */ name) {
+    await this.page.goto(this.url);
+    await this.button(`Play ${name}`).click();
+    await this.button('A friend by link').click();
+    await this.panel.waitFor();
+  }
+
+  async play(/** @type {string[]} */ ...squares) {
+    for (const square of squares) await this.click(square);
+  }
+
+  async expectPanel(/** @type {string} */ text) {
+    await this.expectText(this.panel, text);
+  }
+
+  /** Sends the link that the page offers. */
+  async send() {
+    await this.button('Copy the link').click();
+    await this.expectText(this.notices, 'The link is copied.');
+    const link = await this.field.inputValue();
+    assert.equal(await this.page.evaluate(() => navigator.clipboard.readText()), link);
+    return link;
+  }
+
+  /** Chooses cards on the screen for that, those of a piece from below. */
+  async chooseCards() {
+    await this.page.getByRole('heading', { name: 'chooses cards' }).waitFor();
+    await this.button('Random').click();
+    await this.button('Ready').click();
+    await this.panel.waitFor();
+  }
+
+  /** Waits until the address has these actions. The page writes it a moment after the board shows them. */
+  async expectActions(/** @type {string} */ actions) {
+    await expect.poll(() => this.actions, 'the actions in the address').toBe(actions);
+  }
+
+  /** The texts of all actions. */
+  get actions() {
+    return this.link.split('!')[2] ?? '';
+  }
+}
+
+/**
+ * @type {Partial<import('../support/fixtures.js').Fixtures<
+ *   Pick<import('../support/fixtures.js').AllArgs, 'origins'> & { join: Join },
+ *   import('../support/fixtures.js').WorkerFixtures>>}
+ */
+const joined = {
+  join: async ({ browser, url, origins }, use) => {
+    /** @type {string[][]} */
+    const problems = [];
+    /** @type {import('@playwright/test').BrowserContext[]} */
+    const contexts = [];
+    await use(async (prepare) => {
+      const context = await browser.newContext({
+        viewport: { width: 1200, height: 800 },
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      problems.push(watchPage(page, origins));
+      await prepare?.(page);
+      return new Player(page, url);
+    });
+    for (const context of contexts) await context.close();
+    expect(problems.flat(), 'errors and requests to other origins').toEqual([]);
+  },
+};
+
+const test =
+  /** @type {import('@playwright/test').TestType<import('../support/fixtures.js').AllArgs & { join: Join }, {}>} */ (
+    base.extend(/** @type {any} */ (joined))
+  );
+
+test('two people play: a seat is taken, each reply is a link, and shows what the other has done', async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.expectPanel('Play your turn, then send the link.');
+  await ann.play('e2', 'e3');
+  await ann.expectPanel('Send this link to Black.');
+  await ann.play('c6', 'c5');
+  await ann.expectLink(/^custodian!!e2e3!bylink=[\w-]{12},[\w-]{6},$/);
+  const first = await ann.send();
+  await ann.expectPanel('Black is to answer with a link.');
+
+  await bob.open(first);
+  await bob.expectText(bob.notices, 'You play Black now.');
+  await bob.expectText(bob.standing, 'Black to play');
+  expect((await bob.middle('e1')).y).toBeLessThan((await bob.middle('e7')).y);
+  await bob.play('c6', 'c5');
+  await bob.expectPanel('Send this link to White.');
+  await bob.page.keyboard.press('ArrowLeft');
+  await bob.play('g6', 'g5');
+  await bob.expectPanel('You play Black.');
+  await bob.expectActions('e2e3.g6g5');
+  const second = await bob.send();
+  await bob.page.keyboard.press('ArrowLeft');
+  await bob.play('c6', 'c5');
+  await bob.page.keyboard.press('ArrowRight');
+  await bob.expectActions('e2e3.g6g5');
+
+  await ann.open(second);
+  await ann.expectText(ann.standing, 'White to play');
+  await ann.expectText(ann.standing.locator('.news'), 'Black: pawn g6 to g5');
+  await ann.expectPanel('Play your turn');
+  await checkAccessibility(ann.page);
+  await ann.play('f1', 'c4');
+  const third = await ann.send();
+  await bob.open(third);
+  await bob.expectText(bob.standing.locator('.news'), 'White: ');
+  await bob.expectActions('e2e3.g6g5.f1c4');
+  await bob.page.reload();
+  await bob.expectPanel('Play your turn');
+  await expect(bob.notices).toHaveCount(0);
+});
+
+test('the one who begins may play the other seat; the link of a game without a move is sent first', {
+  tag: '@all',
+}, async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.page.getByLabel('You play').selectOption('Black');
+  await ann.expectPanel('Send this link to White.');
+  await bob.open(await ann.send());
+  await bob.expectText(bob.notices, 'You play White now.');
+  await bob.play('e2', 'e3');
+  await ann.open(await bob.send());
+  await ann.expectPanel('Play your turn');
+  await expect(ann.page.getByLabel('You play')).toHaveCount(0);
+});
+
+test('an older link shows the game as it stands, a changed past is refused, and both can be looked at', {
+  tag: '@all',
+}, async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  const first = await ann.send();
+  await bob.open(first);
+  await bob.play('c6', 'c5');
+  const second = await bob.send();
+  await ann.open(second);
+  await ann.expectPanel('Play your turn');
+
+  await ann.open(first);
+  await ann.expectText(ann.notices, 'This link is an older one.');
+  await ann.expectActions('e2e3.c6c5');
+
+  await ann.open(second.replace('e2e3.c6c5', 'e2e3.g6g5'));
+  await ann.expectText(ann.notices, 'action 2 was c6c5, the link has g6g5. Your game stays as it was.');
+  await ann.expectActions('e2e3.c6c5');
+  await ann.button('Look at the link').click();
+  await ann.expectLink('custodian!!e2e3.g6g5');
+  await expect(ann.panel).toHaveCount(0);
+  await ann.page.goBack();
+  await ann.expectPanel('Play your turn');
+  await ann.expectActions('e2e3.c6c5');
+
+  await ann.open(second.replace('c6c5', 'c6c5.a2a3'));
+  await ann.expectText(ann.notices, 'action 3, a2a3, is yours, and was not played here');
+  await ann.open(second.replace('c6c5', 'c6c9'));
+  await ann.expectText(ann.notices, 'Action 2 cannot be played');
+  await ann.expectPanel('Play your turn');
+  await ann.open(second.replace(/.$/, (letter) => (letter === 'x' ? 'y' : 'x')));
+  await ann.expectText(ann.notices, 'In this link somebody else plays Black.');
+  await ann.page.keyboard.press('g');
+  await expect(ann.dialog.getByText('2 actions')).toHaveCount(1);
+});
+
+test('a reply is opened beside a running game, and one tab follows the other', { tag: '@all' }, async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  await bob.open(await ann.send());
+  await bob.play('c6', 'c5');
+  const answer = await bob.send();
+  const other = new Player(await ann.page.context().newPage(), ann.url);
+  await other.page.goto(`${ann.url}#taketwo`);
+  await other.play('e2', 'e4');
+  await other.expectLink('taketwo!!e2e4');
+  await other.follow(answer.replace(/^.*#/, ''));
+  await other.expectPanel('Play your turn');
+  await ann.expectPanel('Play your turn');
+  await ann.expectActions('e2e3.c6c5');
+  await other.page.goBack();
+  await other.expectLink('taketwo!!e2e4');
+});
+
+test('a browser holds one seat: whoever opens its own link there is told so, and may not act', async ({ join }) => {
+  const ann = await join();
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  const link = await ann.send();
+  const here = new Player(await ann.page.context().newPage(), ann.url);
+  await here.open(link);
+  await here.expectText(here.notices, 'This browser plays White, and holds one seat only.');
+  await here.expectPanel('Black is to answer with a link.');
+  await here.play('c6', 'c5');
+  await here.expectActions('e2e3');
+  await here.page.getByRole('tab', { name: 'Game' }).click();
+  const player = (/** @type {string} */ seat) => here.page.getByLabel(`Who plays ${seat}?`).locator('option:checked');
+  await expect(player('White')).toHaveText('A person here');
+  await expect(player('Black')).toHaveText('A person elsewhere');
+});
+
+test('a third browser looks on, and can go on where a seat was held', { tag: '@all' }, async ({ join }) => {
+  const [ann, bob, cid] = [await join(), await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  await bob.open(await ann.send());
+  await bob.play('c6', 'c5');
+  const answer = await bob.send();
+  await cid.open(answer);
+  await cid.expectText(cid.notices, 'All seats are taken. You look on.');
+  await cid.play('a2', 'a3');
+  await cid.expectActions('e2e3.c6c5');
+  await cid.page.getByLabel('You play').selectOption('White, taken');
+  await cid.expectPanel('Play your turn');
+  await cid.play('a2', 'a3');
+  await bob.open(await cid.send());
+  await bob.expectPanel('Play your turn');
+  await bob.expectActions('e2e3.c6c5.a2a3');
+});
+
+test('two who open the same link: the first one whose answer comes holds the seat', { tag: '@all' }, async ({
+  join,
+}) => {
+  const [ann, bob, cid, dan] = [await join(), await join(), await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  const first = await ann.send();
+  for (const player of [bob, cid, dan]) {
+    await player.open(first);
+    await player.expectText(player.notices, 'You play Black now.');
+  }
+  await bob.play('c6', 'c5');
+  await cid.play('g6', 'g5');
+  const [answer, late] = [await bob.send(), await cid.send()];
+  await ann.open(answer);
+  await ann.open(late);
+  await ann.expectText(ann.notices, 'action 2 was c6c5, the link has g6g5');
+  await ann.play('f1', 'c4');
+  const third = await ann.send();
+  await cid.open(third);
+  await cid.expectText(cid.notices, 'action 2 was g6g5, the link has c6c5');
+  await dan.open(third);
+  await dan.expectText(dan.notices, 'Another browser was first to play Black. You look on.');
+  await dan.expectActions('e2e3.c6c5.f1c4');
+});
+
+test('one who resigns sends that; a draw is offered, and declined by playing on', async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  await bob.open(await ann.send());
+  await bob.play('c6', 'c5');
+  await bob.button('Offer a draw too').click();
+  await bob.expectPanel('You offer a draw.');
+  await expect(bob.button('Play again')).toHaveCount(0);
+  await expect(bob.standing.locator('p').first()).toHaveText('Black offers a draw');
+  await ann.open(await bob.send());
+  await ann.expectPanel('A draw is offered to you.');
+  await expect(ann.standing.locator('p').first()).toHaveText('Black offers a draw');
+  await expect(ann.standing.getByText('agreed')).toHaveCount(0);
+  await ann.button('Go on playing').click();
+  await ann.expectText(ann.standing, 'White to play');
+  await ann.play('f1', 'c4');
+  await bob.open(await ann.send());
+  await bob.expectPanel('Play your turn');
+  await bob.button('Resign').click();
+  await bob.dialog.getByRole('button', { name: 'Black resigns' }).click();
+  await expect(bob.dialog).toHaveCount(0);
+  await bob.expectPanel('Send this link to White.');
+  await ann.open(await bob.send());
+  await ann.expectText(ann.standing, 'White wins');
+  await expect(ann.button('Go on playing')).toHaveCount(0);
+});
+
+/** The first square of a table on which a tile can be placed beside the others. */
+async function findFree(/** @type {Player} */ player) {
+  const taken = (await player.view()).pieces.map(({ square }) => square);
+  return ['0,0', '1,0', '2,0', '3,0', '4,0', '5,0'].find((square) => !taken.includes(square)) ?? '';
+}
+
+test('six play Till Chess: all open the first link, choose their seats, and hand the game round', {
+  tag: '@all',
+}, async ({ join }) => {
+  const [ann, ...others] = await Promise.all(Array.from({ length: 6 }, () => join()));
+  const place = async (/** @type {Player} */ player) => {
+    await player.page
+      .locator('motley-hand')
+      .getByRole('button', { name: /^queen/ })
+      .click();
+    await player.play(await findFree(player));
+    return player.send();
+  };
+  await ann.open(`${ann.url}#till;players=6!!!bylink=`);
+  const first = await place(ann);
+  for (const [i, player] of others.entries()) {
+    await player.open(first);
+    await player.expectText(player.notices, 'You play Yellow now.');
+    const seat = player.page.getByLabel('You play');
+    await expect(seat.getByRole('option')).toHaveCount(7);
+    if (i === 0) continue;
+    await seat.selectOption({ index: i + 2 });
+    await player.expectPanel('Yellow is to answer with a link.');
+    await expect(player.notices, 'another seat is another one than was told').toHaveCount(0);
+  }
+  let link = first;
+  for (const [i, player] of others.entries()) {
+    if (i > 0) await player.open(link);
+    await player.expectPanel('Play your turn');
+    link = await place(player);
+  }
+  await ann.open(link);
+  await ann.expectPanel('You play Red.');
+  await ann.expectPanel('Play your turn');
+  await ann.expectLink(/^till;players=6!!(Q@\d,0\.?){6}!bylink=[\w-]{12}(,[\w-]{6}){6}$/);
+  await expect(ann.notices).toHaveCount(0);
+});
+
+test('three play Till Chess, and a computer acts where the person before it has acted', { tag: '@all' }, async ({
+  join,
+}) => {
+  const [ann, bob, cid] = [await join(), await join(), await join()];
+  await ann.open(`${ann.url}#till;players=4!!!seats=p,1,p,p;bylink=`);
+  /** Tries to place the queen: beside the first tile, where nothing is. */
+  const place = async (/** @type {Player} */ player) => {
+    const taken = (await player.view()).pieces.map(({ square }) => square);
+    const free = ['0,0', '1,0', '0,1', '-1,0', '0,-1'].find((square) => !taken.includes(square));
+    const hand = player.page.locator('motley-hand');
+    await hand.getByRole('button', { name: /^queen/ }).click();
+    await player.play(free ?? '');
+  };
+  await place(ann);
+  await expect.poll(() => ann.actions).toMatch(/^Q@0,0\.[^.]+$/);
+  await ann.expectPanel('Send this link to');
+  const first = await ann.send();
+  await bob.open(first);
+  await bob.expectText(bob.notices, 'You play Blue now.');
+  await bob.expectPanel('Play your turn');
+  await bob.expectLink(/!seats=p,1,p,p;bylink=[\w-]{12},[\w-]{6},,[\w-]{6},$/);
+  await cid.open(first);
+  await cid.page.getByLabel('You play').selectOption({ index: 3 });
+  await cid.expectPanel('is to answer');
+  await cid.expectLink(/bylink=[\w-]{12},[\w-]{6},,,[\w-]{6}$/);
+  await place(cid);
+  expect(cid.actions.split('.').length, 'it is not the turn of this seat').toBe(2);
+
+  await place(bob);
+  await bob.expectPanel('Send this link to Green.');
+  await cid.open(await bob.send());
+  await cid.expectPanel('Play your turn');
+  await place(cid);
+  await cid.expectPanel('Send this link to Red.');
+  await ann.open(await cid.send());
+  await ann.expectPanel('Play your turn');
+  await expect.poll(() => ann.actions.split('.').length).toBe(4);
+  await ann.expectLink(/bylink=[\w-]{12},[\w-]{6},,[\w-]{6},[\w-]{6}$/);
+});
+
+test('a computer that begins is computed by who holds the first seat of a person', { tag: '@all' }, async ({
+  join,
+}) => {
+  const [ann, bob] = [await join(), await join()];
+  const link = `${ann.url}#till;players=3!!!seats=1,p,p;bylink=abcdefghij_-,,`;
+  await ann.open(`${link}aaaaaa,`);
+  await ann.expectText(ann.notices, 'You play Blue now.');
+  await ann.expectPanel('Yellow is to answer');
+  await ann.expectActions('');
+  await bob.open(`${link},`);
+  await bob.expectText(bob.notices, 'You play Yellow now.');
+  await expect.poll(() => bob.actions).toMatch(/@/);
+  await bob.expectPanel('Play your turn');
+});
+
+// ----- cards
+
+/** Begins a game with cards that are chosen in secret. */
+async function beginWithCards(/** @type {Player} */ player) {
+  await player.begin('Take Two Chess');
+  await player.button('Choose in secret').click();
+}
+
+/** Another order of three cards. */
+const swapOrder = (/** @type {string} */ order) => (order === '.ODH' ? '.HDO' : '.ODH');
+
+/** The cards of all pieces on the board. */
+const cardsOf = async (/** @type {Player} */ player) =>
+  (await player.view()).pieces.flatMap(({ cards = [], square }) => (cards.length > 0 ? [`${square}${cards}`] : []));
+
+test('cards are chosen in secret: only commitments are sent until both have chosen', async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await beginWithCards(ann);
+  await ann.chooseCards();
+  await ann.expectPanel('Send this link to Black.');
+  await expect(ann.standing.locator('.turn')).toHaveText('Black chooses cards');
+  const first = await ann.send();
+  assert.match(first, /#taketwo!!!bylink=[\w-]{12},[\w-]{6},;hidden=1,[\w-]{43},$/);
+
+  await bob.open(first);
+  await bob.expectText(bob.notices, 'White has chosen cards in secret. Now choose yours.');
+  await bob.chooseCards();
+  await expect(bob.standing.locator('.turn')).toHaveText('White shows the cards');
+  const second = await bob.send();
+  assert.match(second, /;hidden=1,[\w-]{43},[\w-]{24}(\.[DHO]{3}){9}$/);
+  expect(
+    (await bob.view()).pieces.every(({ cards }) => !cards || cards === 'ODH'),
+    'White\u2019s are hidden',
+  ).toBe(true);
+
+  await ann.open(second);
+  await ann.expectPanel('Play your turn');
+  const cards = await cardsOf(ann);
+  expect(new Set(cards.map((card) => card.slice(2))).size).toBeGreaterThan(1);
+  await ann.page.reload();
+  await ann.expectPanel('Play your turn');
+  await ann.play('g1', 'f3');
+  const third = await ann.send();
+  await bob.open(third);
+  await bob.expectPanel('Play your turn');
+  expect(await cardsOf(bob)).toEqual(cards);
+  await expect(bob.notices).toHaveCount(0);
+  await bob.open(third.replace(/(?<=hidden=1,[\w-]{24})\.[DHO]{3}/, swapOrder));
+  await bob.expectText(bob.notices, 'the cards of White are not those');
+  await expect(bob.button('All choose again')).toHaveCount(0);
+});
+
+test('false cards are told, and all choose again', { tag: '@all' }, async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await beginWithCards(ann);
+  await ann.chooseCards();
+  await bob.open(await ann.send());
+  await bob.chooseCards();
+  await ann.open(await bob.send());
+  await ann.expectPanel('Play your turn');
+  await ann.play('g1', 'f3');
+  const link = await ann.send();
+  await bob.open(link.replace(/(?<=hidden=1,[\w-]{24})\.[DHO]{3}/, swapOrder));
+  await bob.expectText(bob.notices, 'the cards of White are not those that were chosen in secret');
+  await bob.expectPanel('White has shown other cards than were chosen.');
+  await bob.button('All choose again').click();
+  await bob.chooseCards();
+  const again = await bob.send();
+  assert.match(again, /hidden=2,,[\w-]{43}$/);
+});
+
+test('cards that are lost are told, and both choose again', { tag: '@all' }, async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await beginWithCards(ann);
+  await ann.chooseCards();
+  await bob.open(await ann.send());
+  await bob.chooseCards();
+  const second = await bob.send();
+
+  const cid = await join();
+  await cid.open(second);
+  await cid.page.getByLabel('You play').selectOption('White, taken');
+  await cid.expectText(cid.notices, 'not in this browser any more');
+  await cid.chooseCards();
+  const third = await cid.send();
+  assert.match(third, /hidden=2,[\w-]{43},$/);
+  await bob.open(third);
+  await bob.chooseCards();
+  await cid.open(await bob.send());
+  await cid.expectPanel('Play your turn');
+});
+
+test('where a browser has no hashes, cards are drawn openly', { tag: '@all' }, async ({ join }) => {
+  const withoutHashes = (/** @type {Page} */ page) =>
+    page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
+  const [ann, bob, cid] = [await join(withoutHashes), await join(), await join(withoutHashes)];
+  await beginWithCards(ann);
+  await ann.expectText(ann.notices, 'They were drawn openly.');
+  await ann.play('g1', 'f3');
+  await bob.open(await ann.send());
+  await bob.expectPanel('Play your turn');
+  expect(await cardsOf(bob)).toEqual(await cardsOf(ann));
+
+  await beginWithCards(bob);
+  await bob.chooseCards();
+  await cid.open(await bob.send());
+  await cid.expectText(cid.notices, 'They were drawn openly.');
+  await bob.open(await cid.send());
+  await bob.expectText(bob.notices, 'drew the cards openly');
+  await bob.expectPanel('Play your turn');
+  expect(await cardsOf(bob)).toEqual(await cardsOf(cid));
+});

@@ -1,0 +1,73 @@
+// Variations in the list of moves: they begin by playing from an earlier position, are gone to, made the main line,
+// commented, drawn on, deleted, and are there again after a reload.
+
+import { Table } from '../support/app-page.js';
+import { checkBothThemes, expect, test } from '../support/fixtures.js';
+
+test('what is played from an earlier position is a variation, which can be gone to, promoted and deleted', async ({
+  page,
+  url,
+}) => {
+  const table = new Table(page);
+  await page.goto(`${url}#custodian!!a2a3.g6g5.b2b3`);
+  await table.moves.first().click();
+  await table.click('f6');
+  await table.click('f5');
+  const variation = page.locator('.variation');
+  await expect(variation).toHaveText(/Main line\s*1…\s*g6–g5\s*2\.\s*b2–b3/);
+  await expect.poll(() => table.link).toBe('custodian!!a2a3.f6f5!lines=0m/1/g6g5.b2b3');
+  await variation.getByRole('button', { name: 'b2–b3' }).click();
+  await expect.poll(() => table.link).toBe('custodian!!a2a3.g6g5.b2b3!lines=0/1/f6f5');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('l');
+  await expect(table.button('Delete this variation')).toBeVisible();
+  await expect.poll(() => table.link).toBe('custodian!!a2a3.f6f5!lines=0m/1/g6g5.b2b3');
+  await checkBothThemes(page);
+  await table.button('Make this the main line').click();
+  await expect.poll(() => table.link).toBe('custodian!!a2a3.f6f5!lines=0/1/g6g5.b2b3');
+  await page.keyboard.press('l');
+  await table.button('Delete this variation').click();
+  await expect(variation).toHaveCount(0);
+  await expect.poll(() => table.link).toBe('custodian!!a2a3.f6f5');
+  await table.notices.getByRole('button', { name: 'Back to it' }).last().click();
+  await expect.poll(() => table.link).toBe('custodian!!a2a3.g6g5.b2b3!at=2;lines=0m/1/f6f5');
+});
+
+test('comments and drawings stay with their position, also after a reload', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(`${url}#custodian!!a2a3.g6g5`);
+  await table.button('Comment').click();
+  await page.getByLabel('Comment on this position').fill('A sound <b>answer</b>');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.locator('.comment')).toHaveText('A sound <b>answer</b>');
+  const [from, to] = [await table.middle('a3'), await table.middle('g5')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up({ button: 'right' });
+  const arrow = table.board.locator('.annotations path.ink');
+  await expect(arrow).toHaveCount(1);
+  await table.moves.first().click();
+  await expect(arrow).toHaveCount(0);
+  await expect.poll(() => table.link).toContain('[%marks a3:g5]');
+  await page.reload();
+  await table.moves.last().click();
+  await expect(arrow).toHaveCount(1);
+  await expect(page.locator('.comment')).toHaveText('A sound <b>answer</b>');
+  await table.button('Remove what is drawn').click();
+  await expect(arrow).toHaveCount(0);
+});
+
+test('how people ended a line is told where it ends, in the line shown and in the others', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(`${url}#custodian!!a2a3.f6f5!result=draw+agreement;lines=0m/1/g6g5.win+w+resignation`);
+  const ends = page.locator('.moves .line-end');
+  await expect(ends).toHaveText(['Draw. The players have agreed on it.', 'White wins. Black has resigned.']);
+  await expect(page.locator('.variation .line-end')).toHaveText('White wins. Black has resigned.');
+  await checkBothThemes(page);
+  await page.locator('.variation').getByRole('button', { name: 'g6–g5' }).click();
+  await table.expectText(table.standing, 'White wins');
+  await expect(page.locator('.variation .line-end')).toHaveText('Draw. The players have agreed on it.');
+  await table.button('Go on playing').click();
+  await expect(ends).toHaveText('Draw. The players have agreed on it.');
+});

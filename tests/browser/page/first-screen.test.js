@@ -1,0 +1,132 @@
+// What is seen first: the game of the address, or the start screen, drawn once and whole; and what is said if a part
+// does not come.
+
+import assert from 'node:assert/strict';
+import { Table } from '../support/app-page.js';
+import { checkAccessibility, expect, test } from '../support/fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** A link of each family, with cards, a hand and a tray beside the boards; and a game that is over. */
+const links = [
+  'custodian!!a2a3.a6a5',
+  'taketwo!!e2~OH.d2d4',
+  'till!!!seed=1',
+  'tches!!e2e4',
+  'custodian!!a2a3!result=win+w+resignation',
+];
+
+/** Notes how far what is seen moves by itself, from the first picture on. */
+const noteShifts = (/** @type {Page} */ page) =>
+  page.addInitScript(() => {
+    /** @type {any[]} */
+    const shifts = [];
+    Object.assign(window, { shifts });
+    const isWaiting = () => document.querySelector('#app > .late') !== null;
+    let hasBegun = false;
+    new PerformanceObserver((list) => {
+      // What the page says until its script runs makes room for the rest.
+      hasBegun ||= !isWaiting();
+      if (hasBegun) shifts.push(...list.getEntries());
+    }).observe({ type: 'layout-shift' });
+  });
+
+const sumShifts = (/** @type {Page} */ page) =>
+  page.evaluate(() =>
+    /** @type {any} */ (window).shifts.reduce(
+      (/** @type {number} */ sum, /** @type {any} */ { value }) => sum + value,
+      0,
+    ),
+  );
+
+for (const size of sizes)
+  for (const link of links)
+    test(`${link}, ${size.width} wide: nothing moves once the game stands`, {
+      tag: size.width === 360 ? [] : '@all',
+    }, async ({ page, url }) => {
+      await page.setViewportSize(size);
+      await noteShifts(page);
+      await page.goto(`${url}#${link}`);
+      await page.locator('#board .piece').first().waitFor();
+      await page.locator('#side-panel > :not(h2)').first().waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      assert.ok((await sumShifts(page)) < 0.001, `moved by ${await sumShifts(page)}`);
+    });
+
+test('the boards of the start screen stand at once, and nothing moves then', async ({ page, url }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await noteShifts(page);
+  await page.goto(url);
+  const boards = page.locator('.card-face motley-view');
+  await boards.first().waitFor();
+  expect(await boards.count()).toBe(await page.locator('.card.game').count());
+  for (const board of await boards.all()) await board.locator('.piece').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await sumShifts(page)).toBe(0);
+});
+
+test('a reader who comes by a link begins at the name of the game, and axe finds nothing', async ({ page, url }) => {
+  await page.goto(`${url}#custodian!!a2a3`);
+  const table = new Table(page);
+  await table.board.locator('.piece').first().waitFor();
+  await expect(page).toHaveTitle(/^Custodian Chess/);
+  await expect(page.getByRole('heading', { name: 'Custodian Chess' })).toBeFocused();
+  await expect(table.standing).toContainText('Black');
+  await checkAccessibility(page);
+});
+
+test('a part that does not come is told, and asked for again when something else is opened', async ({
+  page,
+  url,
+  problems,
+}) => {
+  const table = new Table(page);
+  await page.goto(`${url}#custodian!!a2a3`);
+  await page.route(/\/assets\/reading-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await table.expectText(table.notices, 'could not be loaded');
+  await expect(table.board.locator('.piece').first()).toBeVisible();
+  problems.splice(0);
+  await page.unroute(/\/assets\/reading-[^/]*\.js$/);
+  await page.getByRole('tab', { name: 'Pieces' }).click();
+  await expect(page.locator('#side-panel .legend, #side-panel .kinds').first()).toBeVisible();
+  await table.click('a6');
+  await table.click('a5');
+  await table.expectLink('custodian!!a2a3.a6a5');
+});
+
+test.describe('what the page cannot do without', () => {
+  test.use({ waitsForApp: false });
+
+  test('a page whose script does not come says so in each language', async ({ page, url, problems }) => {
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(`${url}#custodian!!a2a3`);
+    await expect(page.locator('#app .late')).toContainText('please reload the page');
+    problems.splice(0);
+  });
+
+  for (const [what, file] of [
+    ['words', /\/assets\/en-page-[^/]*\.ftl$/],
+    ['rules', /\/embed\/motley-custodian-[^/]*\.wasm$/],
+  ])
+    test(`a page whose ${what} do not come says that, and the address keeps the game`, async ({
+      page,
+      url,
+      problems,
+    }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto(`${url}#custodian!!a2a3`);
+      await expect(page.locator('#app')).toContainText(/could not be loaded/);
+      problems.splice(0);
+      expect(new URL(page.url()).hash).toBe('#custodian!!a2a3');
+      await page.unroute(file);
+      await page.reload();
+      await expect(page.locator('#board .piece').first()).toBeVisible();
+    });
+});

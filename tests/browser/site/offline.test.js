@@ -1,0 +1,244 @@
+// The page without network, and while a new version comes to its server: the real site, in a folder that changes.
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeSite, writeWorker } from '../../../scripts/offline.mjs';
+import { serveFolder } from '../../../scripts/serve.mjs';
+import { Table } from '../support/app-page.js';
+import { test as base, expect, waitForRest } from '../support/fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const built = fileURLToPath(new URL('../../../build/site/', import.meta.url));
+
+/** A site in a folder of its own, on a server of its own. */
+class Site {
+  constructor(/** @type {string} */ folder, /** @type {string} */ url, /** @type {() => void} */ close) {
+    this.folder = folder;
+    this.url = url;
+    this.close = close;
+  }
+
+  /** The files that are kept after a visit in English. */
+  get paths() {
+    const { first, rest, words } = describeSite(this.folder);
+    return ['', ...first, ...rest, ...words.en].map((path) => this.url + path).sort();
+  }
+
+  /**
+   * Puts a new version in place of the old one: its page says so, and a part of the old one is gone.
+   * @returns the address of that part
+   */
+  async replace(/** @type {string} */ part) {
+    const [found] = readdirSync(join(this.folder, 'assets')).filter((name) => name.startsWith(part));
+    const page = join(this.folder, 'index.html');
+    rmSync(join(this.folder, 'assets', found));
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<body>', '<body data-version="2">'));
+    writeWorker(this.folder);
+    return `${this.url}assets/${found}`;
+  }
+}
+
+/** @type {import('@playwright/test').Fixtures<{ site: Site }, {}, import('../support/fixtures.js').AllArgs>} */
+const served = {
+  site: async ({ origins }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'motley-site-'));
+    cpSync(built, folder, { recursive: true });
+    const { url, close } = await serveFolder(folder);
+    origins.add(new URL(url).origin);
+    await use(new Site(folder, url, close));
+    close();
+    rmSync(folder, { recursive: true });
+  },
+};
+
+/** @typedef {import('../support/fixtures.js').TestArgs & import('../support/fixtures.js').Serving} ServingArgs */
+/** @typedef {ServingArgs & import('../support/fixtures.js').Watched & { site: Site }} Args */
+/** @typedef {import('../support/fixtures.js').WorkerArgs & import('../support/fixtures.js').WorkerFixtures} OfWorker */
+
+const test = /** @type {import('@playwright/test').TestType<Args, OfWorker>} */ (
+  base.extend(/** @type {any} */ (served))
+);
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The addresses of all that the browser keeps, of all versions. */
+const kept = (/** @type {Page} */ page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => url).sort();
+  });
+
+/** Waits until the browser keeps all of a site that a visitor needs. */
+async function visit(/** @type {Page} */ page, /** @type {Site} */ site, link = '') {
+  await page.goto(`${site.url}#${link}`);
+  await expect.poll(() => kept(page)).toEqual(site.paths);
+}
+
+/** The version of the site whose page is shown. */
+const version = (/** @type {Page} */ page) => page.locator('body').getAttribute('data-version');
+
+const ready = 'A new version of the page is ready.';
+
+test('after one visit everything opens without network', async ({ page, site }) => {
+  await visit(page, site);
+  site.close();
+  const table = new Table(page);
+  for (const link of ['custodian', 'taketwo', 'tches', 'till']) {
+    await page.goto(`${site.url}?${link}#${link}`);
+    await table.board.waitFor();
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  }
+  // A worker that comes from what the browser keeps is told where the net is, too.
+  const net = page.waitForRequest(/\/custodian-[^/]*\.net$/);
+  await page.goto(`${site.url}#custodian!!!seats=p,1`);
+  await table.click('c2');
+  await table.click('c3');
+  await expect(table.moves, 'the computer has answered').toHaveCount(2);
+  await net;
+  await page.goto(site.url);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Take Two Chess' }) });
+  await card.getByRole('button', { name: 'Learn in three minutes' }).click();
+  await table.board.waitFor();
+  await page.goBack();
+  await table.button('Puzzle of the day').click();
+  await table.board.waitFor();
+});
+
+test('a new version waits, is told, and begins when one wants it; the game stays', async ({ page, site }) => {
+  await visit(page, site, 'custodian');
+  const table = new Table(page);
+  await table.click('c2');
+  await table.click('c3');
+  await table.expectLink('custodian!!c2c3');
+  await site.replace('dialogs-');
+  await page.reload();
+  await table.expectText(table.notices, ready);
+  expect(await version(page), 'the page is still the old one').toBe(null);
+  await page.keyboard.press('?');
+  await expect(table.dialog, 'with all its parts').toBeVisible();
+  await page.keyboard.press('Escape');
+  await table.button('Begin now').click();
+  await expect.poll(() => version(page)).toBe('2');
+  await expect(table.moves).toHaveCount(1);
+  await expect.poll(() => kept(page), 'nothing is kept of the old one').toEqual(site.paths);
+});
+
+test('what is kept of a version that waits stays when the page before it is opened again', async ({ page, site }) => {
+  await visit(page, site);
+  const table = new Table(page);
+  await site.replace('dialogs-');
+  await page.reload();
+  await table.expectText(table.notices, ready);
+  const last = site.paths.filter((path) => path.endsWith('.js')).at(-1) ?? '';
+  await page.evaluate(async (address) => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(address);
+  }, last);
+  await page.reload();
+  await expect.poll(() => kept(page), 'the page has asked for all once more').toContain(last);
+  const pages = (await kept(page)).filter((address) => address === site.url);
+  expect(pages, 'those of both versions').toHaveLength(2);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+])
+  test(`${width} wide, the notice of a new version covers nothing of the game`, {
+    tag: width > 360 ? '@all' : [],
+  }, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, site, 'custodian');
+    await site.replace('dialogs-');
+    await page.reload();
+    const notice = page.locator('.notice').filter({ hasText: ready });
+    await notice.waitFor();
+    await waitForRest(page);
+    const covered = await notice.evaluate((notice) => {
+      const box = notice.getBoundingClientRect();
+      const parts = ['.standing', '#board', '.controls', '.tabs', '.side-panel', '.players-beside > li'];
+      return parts.filter((name) => {
+        const found = [...document.querySelectorAll(name)].map((part) => part.getBoundingClientRect());
+        if (found.length === 0) return true;
+        return found.some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        );
+      });
+    });
+    expect(covered).toEqual([]);
+    await expect(notice.getByRole('button', { name: 'Begin now' })).toBeInViewport({ ratio: 1 });
+  });
+
+test('another tab keeps the parts of the version that it began with', { tag: '@all' }, async ({ page, site }) => {
+  await visit(page, site, 'custodian');
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}#taketwo`);
+  const [table, otherTable] = [new Table(page), new Table(other)];
+  await otherTable.board.waitFor();
+  const part = await site.replace('dialogs-');
+  await page.reload();
+  await table.expectText(table.notices, ready);
+  await table.button('Begin now').click();
+  await expect.poll(() => version(page)).toBe('2');
+  expect(await kept(page)).toContain(part);
+  await other.keyboard.press('?');
+  await expect(otherTable.dialog).toBeVisible();
+});
+
+test('a version whose page has not come yet is not begun', async ({ page, site }) => {
+  await visit(page, site, 'custodian');
+  const path = join(site.folder, 'offline.js');
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace(
+      /"version":"[^"]*","script":"[^"]*"/,
+      '"version":"2","script":"assets/index-later.js"',
+    ),
+  );
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise((done) =>
+      registration.addEventListener('updatefound', () => done(registration.installing)),
+    );
+    registration.update();
+    const worker = /** @type {ServiceWorker} */ (await found);
+    await new Promise((done) => worker.addEventListener('statechange', done));
+    return worker.state;
+  });
+  expect(state).toBe('redundant');
+  await page.reload();
+  await new Table(page).board.waitFor();
+  expect(await version(page)).toBe(null);
+});
+
+test('a text that is shared with the page is offered to be opened, and the link in it is found', async ({
+  page,
+  site,
+}) => {
+  const text = `Look at this: ${site.url}#custodian!!c2c3 (mine)`;
+  await page.goto(`${site.url}?shared-title=Motley&shared-text=${encodeURIComponent(text)}`);
+  const table = new Table(page);
+  await expect(page.getByRole('textbox')).toHaveValue(`${site.url}#custodian!!c2c3`);
+  expect(new URL(page.url()).search).toBe('');
+  await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await table.expectLink('custodian!!c2c3');
+});
+
+test('a file with which the page is started is offered to be opened', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const file = new File(['[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\n\n1.c2c3 ongoing\n'], 'mine.pgn');
+    const handle = { getFile: async () => file };
+    const launchQueue = { setConsumer: (/** @type {any} */ consume) => consume({ files: [handle] }) };
+    Object.defineProperty(window, 'launchQueue', { value: launchQueue });
+  });
+  await page.goto(site.url);
+  const table = new Table(page);
+  await expect(page.getByRole('textbox')).toHaveValue(/Variant "custodian"/);
+  await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await table.expectLink('custodian!!c2c3');
+});

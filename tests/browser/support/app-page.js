@@ -1,0 +1,103 @@
+// The page as people use it: what tests do on it, with real events only.
+
+import assert from 'node:assert/strict';
+import { expect } from './fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** Pieces and squares are found in the board's shadow tree. */
+export class Table {
+  constructor(/** @type {Page} */ page) {
+    this.page = page;
+    this.board = page.locator('#board');
+    this.standing = page.locator('.standing');
+    this.moves = page.locator('.moves .move');
+    this.notices = page.locator('.notice');
+    this.dialog = page.locator('dialog');
+  }
+
+  /** The part of the address that is the game. */
+  get link() {
+    return decodeURIComponent(new URL(this.page.url()).hash.slice(1));
+  }
+
+  cell(/** @type {string} */ square) {
+    return this.board.locator(`.cell[data-square="${square}"]`);
+  }
+
+  async middle(/** @type {string} */ square) {
+    await this.board.scrollIntoViewIfNeeded();
+    const box = await this.cell(square).boundingBox();
+    assert.ok(box, `${square} is on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async click(/** @type {string} */ square) {
+    const { x, y } = await this.middle(square);
+    await this.page.mouse.click(x, y);
+  }
+
+  async tap(/** @type {string} */ square) {
+    const { x, y } = await this.middle(square);
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  async drag(/** @type {string} */ from, /** @type {string} */ to) {
+    const [start, end] = [await this.middle(from), await this.middle(to)];
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+    await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  /** Walks over the board with the arrow keys. White is below. */
+  async walk(/** @type {string} */ square) {
+    const focused = await this.board
+      .locator('.cell[tabindex="0"]')
+      .evaluate((cell) => /** @type {HTMLElement} */ (cell).dataset.square ?? '');
+    const dx = square.charCodeAt(0) - focused.charCodeAt(0);
+    const dy = Number(square.slice(1)) - Number(focused.slice(1));
+    for (let i = 0; i < Math.abs(dx); i++) await this.page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let i = 0; i < Math.abs(dy); i++) await this.page.keyboard.press(dy > 0 ? 'ArrowUp' : 'ArrowDown');
+  }
+
+  /** Waits until the App has taken over the first screen, with a watch that stands: that goes on a little for it. */
+  async expectApp() {
+    const countLater = async () => {
+      await this.page.clock.runFor(50);
+      return this.page.locator('#app[data-acts]').count();
+    };
+    await expect.poll(countLater, 'the App').toBe(1);
+  }
+
+  /** Waits until the address shows a game. */
+  async expectLink(/** @type {string | RegExp} */ link) {
+    const shown = expect.poll(() => this.link, 'the game in the address');
+    await (typeof link === 'string' ? shown.toBe(link) : shown.toMatch(link));
+  }
+
+  /** Waits until an element has a text somewhere in it, and can be seen. */
+  async expectText(/** @type {Locator} */ locator, /** @type {string} */ text) {
+    await expect(locator.filter({ hasText: text }).first(), `“${text}”`).toBeVisible();
+  }
+
+  button(/** @type {string} */ name) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** Opens a link like a visitor who follows one on the page. */
+  async follow(/** @type {string} */ link) {
+    await this.page.evaluate((link) => {
+      location.hash = link;
+    }, link);
+  }
+
+  /** What the board is given: for what a test must not find on the screen. */
+  async view() {
+    return this.board.evaluate(
+      (board) => /** @type {{ view: import('../../../web/types.js').View }} */ (/** @type {unknown} */ (board)).view,
+    );
+  }
+}

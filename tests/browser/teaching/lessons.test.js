@@ -1,0 +1,135 @@
+// Lessons on the page: from the first page, with wrong tries and the reasons why not, hints, the solution, what is
+// kept, and by keyboard alone.
+
+import { Table } from '../support/app-page.js';
+import { checkBothThemes, expect, test } from '../support/fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const link = 'custodian!5k1/1p5/3R3/3p3/R6/6P/1K5+w+-+0+1!a3d3!at=0;goal=take+d4+in+1+action;lesson=custodian-rooks';
+const task = 'Put the black pawn between your rooks.';
+
+class Lesson extends Table {
+  constructor(/** @type {Page} */ page) {
+    super(page);
+    this.standing = page.locator('.puzzle-status .standing');
+    this.title = page.getByRole('heading', { level: 1 });
+    this.side = page.locator('.side-panel');
+  }
+
+  async play(/** @type {string} */ action) {
+    await this.click(action.slice(0, 2));
+    await this.click(action.slice(2));
+  }
+}
+
+test('from the first page through the first lessons, and what is done is kept', async ({ page, url }) => {
+  const lesson = new Lesson(page);
+  await page.goto(url);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Custodian Chess' }) });
+  await card.getByRole('button', { name: 'Learn in three minutes' }).click();
+  await expect(lesson.title).toHaveText('Between two rooks');
+  await lesson.expectText(lesson.standing, task);
+  await lesson.expectLink(link);
+  await lesson.play('a3d3');
+  await lesson.expectText(lesson.standing, 'Done!');
+  await lesson.expectText(lesson.side, '1 of 8 done');
+  await lesson.button('Next lesson').click();
+  await expect(lesson.title).toHaveText('Between two bishops');
+  await page.goBack();
+  await expect(lesson.title).toHaveText('Between two rooks');
+  await lesson.expectText(lesson.standing, task);
+  await page.goto(url);
+  await card.getByRole('button', { name: 'Lessons (1 done)' }).click();
+  await expect(lesson.title).toHaveText('Between two bishops');
+  await lesson.button('All lessons').click();
+  const dialog = page.getByRole('dialog', { name: 'Lessons: Custodian Chess' });
+  await expect(dialog.getByRole('button', { name: /Between two bishops.*next/s })).toBeVisible();
+  await dialog.getByRole('button', { name: /The throne/ }).click();
+  await expect(lesson.title).toHaveText('The throne');
+});
+
+test('what is refused is told with its reason, what misses the goal too, and both can be tried again', async ({
+  page,
+  url,
+}) => {
+  const lesson = new Lesson(page);
+  await page.goto(`${url}#custodian!!!lesson=custodian-rooks`);
+  await lesson.expectText(lesson.standing, task);
+  await lesson.play('a3b4');
+  await lesson.expectText(lesson.standing, 'The piece does not move like that.');
+  await lesson.play('a3a4');
+  await lesson.expectText(lesson.standing, 'Not that way. Try again.');
+  await lesson.button('Try again').click();
+  await lesson.play('a3d3');
+  await lesson.expectText(lesson.standing, 'Done!');
+  await lesson.button('Once more').click();
+  await lesson.expectText(lesson.standing, task);
+});
+
+test('a hint says more and more, and the solution is shown', async ({ page, url }) => {
+  const lesson = new Lesson(page);
+  await page.goto(`${url}#${link}`);
+  await lesson.button('Hint').click();
+  await lesson.expectText(lesson.standing, 'One is above the pawn already.');
+  await page.keyboard.press('h');
+  await lesson.expectText(lesson.standing, 'Look at the rook on a3.');
+  await lesson.button('More of a hint').click();
+  await lesson.expectText(lesson.standing, 'This comes next: rook a3 to d3, takes pawn d4 with rook d5.');
+  await lesson.button('Show the solution').click();
+  await lesson.expectText(lesson.standing, 'That is the solution.');
+  await lesson.expectText(lesson.side, '0 of 8 done');
+});
+
+test('an answer is played, by keyboard alone, and the King reaches the throne', async ({ page, url }) => {
+  const lesson = new Lesson(page);
+  await page.goto(`${url}#custodian!!!lesson=custodian-throne`);
+  await lesson.expectText(lesson.standing, 'Get there in two turns.');
+  await page.keyboard.press('b');
+  for (const square of ['b6', 'c6']) {
+    await lesson.walk(square);
+    await page.keyboard.press('Enter');
+  }
+  await expect(lesson.button('Hint')).toBeVisible();
+  await expect(lesson.cell('g5')).toHaveAccessibleName(/black rook/i);
+  for (const square of ['c6', 'd7']) {
+    await lesson.walk(square);
+    await page.keyboard.press('Enter');
+  }
+  await lesson.expectText(lesson.standing, 'Done!');
+});
+
+test('a goal of one’s own is a task, and one that is none is told', async ({ page, url }) => {
+  const lesson = new Lesson(page);
+  await page.goto(`${url}#custodian!7/1K4r/7/p4k1/7/1p5/3R3+w+-+0+1!!goal=reach+K@d7+in+2+turns`);
+  await lesson.expectText(lesson.standing, 'White: bring a king to d7 (in 2 turns).');
+  await expect(lesson.title).toHaveText('Task: Custodian Chess');
+  await expect(lesson.button('Hint')).toHaveCount(0);
+  await page.goto(`${url}#custodian!!!goal=reach+the+throne`);
+  await expect(page.locator('.notice')).toContainText('makes no sense here');
+  await expect(lesson.title).toHaveText(/Custodian Chess/);
+});
+
+test('a lesson is readable in both themes', { tag: '@all' }, async ({ page, url }) => {
+  const lesson = new Lesson(page);
+  await page.goto(`${url}#${link}`);
+  await lesson.expectText(lesson.standing, task);
+  await checkBothThemes(page);
+  await lesson.play('a3a4');
+  await lesson.expectText(lesson.standing, 'Not that way.');
+  await checkBothThemes(page);
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('on a phone a lesson opens at its top, and is not wider', async ({ page, url }) => {
+    const lesson = new Lesson(page);
+    await page.goto(url);
+    const learn = page.getByRole('button', { name: 'Learn in three minutes' });
+    await learn.last().scrollIntoViewIfNeeded();
+    await learn.last().click();
+    await lesson.board.waitFor();
+    await expect(lesson.title).toBeFocused();
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 360]);
+  });
+});

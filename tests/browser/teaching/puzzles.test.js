@@ -1,0 +1,174 @@
+// Puzzles on the page: from the first page, by links, with wrong tries, hints and the solution; and on other pages.
+
+import { readFileSync } from 'node:fs';
+import { loadEngine } from '../../../web/engine.js';
+import { Table } from '../support/app-page.js';
+import { checkBothThemes, expect, test } from '../support/fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** White is to win in two turns. */
+const game = 'custodian!1r2r2/p1bn2b/p1p1pnp/1kK2PB/PP1N2P/3P1P1/1RN2R1 b - 0 20!f5d4.b1b2.d6b5';
+const linked = `#${game.replaceAll(' ', '+')}!at=0;puzzle=2`;
+
+/** One turn of two actions, in any order. */
+const both = '#tches;strike=2!10/10/10/10/4C5/4K1k3/7b2/2P7/1B7R/10+w+2+K/B+-+3+76!j2h2.b2c1!at=0;puzzle=1';
+
+class Puzzle extends Table {
+  constructor(/** @type {Page} */ page) {
+    super(page);
+    this.standing = page.locator('.puzzle-status .standing');
+    this.section = page.getByRole('region', { name: 'Puzzles' });
+  }
+
+  async play(/** @type {string} */ action) {
+    await this.click(action.slice(0, 2));
+    await this.click(action.slice(2));
+  }
+}
+
+test('from the first page a puzzle of a family, with its link, and then the next', async ({ page, url }) => {
+  const puzzle = new Puzzle(page);
+  await page.goto(url);
+  await puzzle.section.getByRole('button', { name: 'Custodian Chess' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Puzzle: Custodian Chess/);
+  await puzzle.expectLink(/^custodian.*!at=0;puzzle=\d$/);
+  await puzzle.expectText(page.locator('.puzzle-progress'), 'Puzzle 1 of');
+  const first = puzzle.link;
+  await puzzle.button('Another puzzle').click();
+  await puzzle.expectText(page.locator('.puzzle-progress'), 'Puzzle 2 of');
+  await expect.poll(() => puzzle.link).not.toBe(first);
+  await page.goBack();
+  await puzzle.expectLink(first);
+  await puzzle.expectText(page.locator('.puzzle-progress'), 'Puzzle 1 of');
+});
+
+test('a wrong turn is told and taken back, the right one is answered, and the last one solves it', async ({
+  page,
+  url,
+}) => {
+  const puzzle = new Puzzle(page);
+  await page.goto(url + linked);
+  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
+  await puzzle.play('f5e3');
+  await puzzle.expectText(puzzle.standing, 'Not this turn.');
+  await puzzle.button('Try again').click();
+  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
+  await puzzle.play('f5d4');
+  await puzzle.expectText(puzzle.standing, 'Black wins in this turn. Find how.');
+  await puzzle.play('d6b5');
+  await puzzle.expectText(puzzle.standing, 'Solved!');
+  await puzzle.expectLink(linked.slice(1));
+  await page.reload();
+  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
+});
+
+test('hints say more and more, and the solution is shown', async ({ page, url }) => {
+  const puzzle = new Puzzle(page);
+  await page.goto(url + linked);
+  await puzzle.button('Hint').click();
+  await puzzle.expectText(puzzle.standing, 'Look at the knight on f5.');
+  await page.keyboard.press('h');
+  await puzzle.expectText(puzzle.standing, 'This comes next: knight f5 to d4.');
+  await puzzle.button('Show the solution').click();
+  await puzzle.expectText(puzzle.standing, 'That is the solution.');
+  await puzzle.button('Once more').click();
+  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
+});
+
+test('the actions of a turn in another order, by keyboard alone', async ({ page, url }) => {
+  const puzzle = new Puzzle(page);
+  await page.goto(url + both);
+  await puzzle.expectText(puzzle.standing, 'White wins in this turn.');
+  await page.keyboard.press('b');
+  for (const square of ['b2', 'c1', 'j2', 'h2']) {
+    await puzzle.walk(square);
+    await page.keyboard.press('Enter');
+  }
+  await puzzle.expectText(puzzle.standing, 'Solved!');
+});
+
+test('the puzzle of the day is kept as solved, with the days in a row', async ({ page, url }) => {
+  const puzzle = new Puzzle(page);
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
+  await page.goto(url);
+  await puzzle.section.getByRole('button', { name: 'Puzzle of the day' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Puzzle of the day: /);
+  await expect.poll(() => puzzle.link).toMatch(/puzzle=/);
+  const [variant, position, actions] = puzzle.link.split('!');
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 23));
+  await page.goto(url);
+  await puzzle.section.getByRole('button', { name: 'Puzzle of the day' }).click();
+  await puzzle.expectLink(new RegExp(`^${[variant, position].join('!').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}!`));
+  // The opponent answers by itself.
+  for (const action of await actionsOfFirst(variant, position, actions.split('.'))) {
+    await expect.poll(async () => (await puzzle.view()).actions.some(({ text }) => text === action)).toBe(true);
+    await playText(puzzle, action);
+  }
+  await puzzle.expectText(puzzle.standing, 'Solved!');
+  await puzzle.expectText(page.locator('.puzzle-progress'), 'Puzzle of the day solved on 1 day in a row.');
+  await puzzle.expectText(page.locator('.puzzle-progress'), 'Solved here: 1 of');
+});
+
+/** The actions of a line that the seat plays which begins it. */
+async function actionsOfFirst(
+  /** @type {string} */ variant,
+  /** @type {string} */ position,
+  /** @type {string[]} */ actions,
+) {
+  const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
+  const game = engine.createGame();
+  game.setVariant(variant);
+  game.setPosition(position.replaceAll('+', ' '));
+  const seats = actions.map((action) => {
+    const seat = game.view().turn.player;
+    game.play(action);
+    return seat;
+  });
+  game.dispose();
+  return actions.filter((_, i) => seats[i] === seats[0]);
+}
+
+/** Plays an action by what the core says of it: where it begins and where it ends. */
+async function playText(/** @type {Puzzle} */ puzzle, /** @type {string} */ text) {
+  const { actions } = await puzzle.view();
+  const { source = '', target = '' } = actions.find((action) => action.text === text) ?? {};
+  await puzzle.click(source);
+  await puzzle.click(target);
+}
+
+test('the button for one’s own page offers a task, whatever has been played', async ({ page, url }) => {
+  const puzzle = new Puzzle(page);
+  await page.goto(url + linked);
+  await puzzle.play('f5e3');
+  await puzzle.expectText(puzzle.standing, 'Not this turn.');
+  await puzzle.button('On your page').click();
+  const lines = puzzle.dialog.getByRole('textbox', { name: 'These two lines go where the board is to be' });
+  await expect(lines).toHaveValue(/position="1r2r2.* b - 0 20" actions="f5d4 b1b2 d6b5"[^>]* mode="task"/s);
+});
+
+test('a link whose line cannot be played is a game, and one may play on from a puzzle', async ({ page, url }) => {
+  const table = new Table(page);
+  await page.goto(`${url}#custodian!!a2a3!at=0;puzzle=x`.replace('a2a3', 'a2a5'));
+  await expect(page.locator('.puzzle-status')).toHaveCount(0);
+  await table.expectText(table.standing, 'White to play');
+  await table.follow(linked.slice(1));
+  await expect(page.locator('.puzzle-status')).toHaveCount(1);
+  await table.button('Play on from here').click();
+  await expect(page.locator('.puzzle-status')).toHaveCount(0);
+  await table.expectText(table.standing, 'Black to play');
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('axe finds nothing, and nothing is wider than a phone', { tag: '@all' }, async ({ page, url }) => {
+    const puzzle = new Puzzle(page);
+    await page.goto(url + linked);
+    await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns.');
+    await checkBothThemes(page);
+    await puzzle.play('f5e3');
+    await puzzle.expectText(puzzle.standing, 'Not this turn.');
+    await checkBothThemes(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
