@@ -48,7 +48,7 @@ class MotleyHand extends StyledElement {
     this.words = { format: (id) => id, formatFirst: ([id]) => id };
     /** @type {string | null} where the next action begins: with one of the kinds, or on the board */
     this.source = null;
-    /** Whose hand it is. */
+    /** The seat whose hand it is; empty: that of the player to move. */
     this.seat = '';
     this.disabled = false;
     /** @type {Record<string, string>} the colours in which kinds are marked, by source */
@@ -63,8 +63,9 @@ class MotleyHand extends StyledElement {
 
   /** @override */
   render() {
-    const { view, words, seat } = this;
+    const { view, words } = this;
     if (!view || !ownSources(view).some(isInHand)) return nothing;
+    const seat = this.seat || view.turn.player;
     const label = words.format('hand-label', { seat: seatId(view.family, seat) });
     return html`<div class="hand" role="group" aria-label=${label}>
       ${view.hands.filter((hand) => hand.seat === seat).map((hand) => this.#button(view, hand))}

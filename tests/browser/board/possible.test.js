@@ -39,7 +39,7 @@ test('an answer that comes late does not take the place of what was said after t
   /** @type {(value: unknown) => void} */
   let release = () => {};
   const released = new Promise((resolve) => (release = resolve));
-  await page.route(/\/page-screen-.*\.js$/, async (route) => {
+  await page.route(/\/possible-part-.*\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -119,7 +119,7 @@ test('an exchange of cards shows what it opens and closes; the first card moves,
 
 test('what is possible does not come: that is told once, not with every picture', async ({ page, url, problems }) => {
   let asked = 0;
-  await page.route(/\/page-screen-.*\.js$/, (route) => {
+  await page.route(/\/possible-part-.*\.js$/, (route) => {
     asked++;
     return route.fulfill({ status: 404 });
   });

@@ -88,12 +88,12 @@ test('a part that does not come is told, and asked for again when something else
 }) => {
   const table = new Table(page);
   await page.goto(`${url}#custodian!!a2a3`);
-  await page.route(/\/assets\/reading-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/reading-part-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('tab', { name: 'Rules' }).click();
   await table.expectText(table.notices, 'could not be loaded');
   await expect(table.board.locator('.piece').first()).toBeVisible();
   problems.splice(0);
-  await page.unroute(/\/assets\/reading-[^/]*\.js$/);
+  await page.unroute(/\/assets\/reading-part-[^/]*\.js$/);
   await page.getByRole('tab', { name: 'Pieces' }).click();
   await expect(page.locator('#side-panel .legend, #side-panel .kinds').first()).toBeVisible();
   await table.click('a6');

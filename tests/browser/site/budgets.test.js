@@ -36,7 +36,7 @@ const rows = Object.entries(budgets).filter(([what]) => isAll || what !== seen);
 
 /** Whether a family has a net. */
 const hasNet = (/** @type {string} */ family) =>
-  existsSync(new URL(`../../core/families/${family}/${family}.net`, import.meta.url));
+  existsSync(new URL(`../../../core/families/${family}/${family}.net`, import.meta.url));
 
 /** What begins a table of Till Chess always in the same way. */
 const keys = (/** @type {string} */ family) => (family === 'till' ? 'seed=1;' : '');
