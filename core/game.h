@@ -1,12 +1,12 @@
 #ifndef MOTLEY_GAME_H
 #define MOTLEY_GAME_H
 
-/* What a game consists of, for the files that play it, tell of it, and count below it. */
+/* The parts of a game, for the files that play it, tell of it, and count below it. */
 
 #include "memory.h"
 #include "rules.h"
 
-/** What is known of a ply besides its position. */
+/** The data of a ply besides its position. */
 struct ply {
     action_t action; /**< that left it */
     uint64_t hash;   /**< of its key; 0 where no turn starts */

@@ -10,8 +10,8 @@
 
 enum { CLAUSES_MAX = 6, NUMBER_MAX = 99, ANY_KIND = UINT8_MAX };
 
-/* What a clause demands, in the order of demand_words; from CLAUSE_MOVE to CLAUSE_PASS an action of
-   that type, in the order of enum action_type. */
+/* The demand of a clause, in the order of demand_words; from CLAUSE_MOVE to CLAUSE_PASS an action
+   of that type, in the order of enum action_type. */
 enum demand {
     CLAUSE_WIN,
     CLAUSE_CHECK,
@@ -106,7 +106,7 @@ static bool kind_read(const struct rules *rules, struct cursor *cursor, uint8_t 
     return cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_PIECE, cursor->at, length);
 }
 
-/* What follows `take`: a square, how many pieces, or nothing. */
+/* Reads the words after `take`: a square, a number of pieces, or nothing. */
 static bool taken_read(const struct variant *variant, struct cursor *cursor,
                        struct clause *clause) {
     struct cursor ahead = *cursor;

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-/* Whoever may break a count off is asked once for so many lists, not for a short count: to ask may
-   take as long as ten lists. */
+/* The caller who may break a count off is asked once for so many lists, not for a short count: to
+   ask may take as long as ten lists. */
 enum { UNASKED = 1000 };
 
 /* One position and one action list per level. */

@@ -1,5 +1,5 @@
-/* What is possible besides the legal actions (rules 5): what a seat could do if its turn began now,
-   and why a piece can do nothing. */
+/* Possibilities besides the legal actions (rules 5): the actions of a seat if its turn began now,
+   and the reason why a piece can do nothing. */
 
 #include "game.h"
 #include "view.h"
@@ -54,7 +54,7 @@ static bool suppose_letter(struct motley_game *game, char letter, unsigned *seat
     return suppose(game, *seat, supposed) || fail(error, MOTLEY_REASON_MEMORY);
 }
 
-/* What is told of a supposed turn. */
+/* The data for telling of a supposed turn. */
 struct telling {
     const struct supposed *supposed;
     unsigned seat;

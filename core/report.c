@@ -1,4 +1,4 @@
-/* What a game tells: its texts and JSON, made in a buffer of its own. */
+/* The texts and JSON that a game gives, made in a buffer of its own. */
 
 #include "game.h"
 #include "values.h"
@@ -8,7 +8,7 @@
 #include <assert.h>
 #include <string.h>
 
-/* What one of the texts below is made from. */
+/* The input of one of the texts below. */
 struct request {
     action_t action;
     size_t ply;

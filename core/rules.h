@@ -2,7 +2,7 @@
 #define MOTLEY_RULES_H
 
 /*
- * What a family is to the rest of the core: one const struct rules. A family is code, a variant is
+ * A family as the rest of the core sees it: one const struct rules. A family is code, a variant is
  * data, a position is a plain value without pointers, an action is an opaque number. The interface
  * is made for the widest of the families: seats that drop out, turns of several actions whose
  * legality is judged as a whole, boards without edges, pieces on pieces, facings.
@@ -65,7 +65,7 @@ struct kind {
     const char *name; /**< key for the page's words, such as "king" */
 };
 
-/** Whose turn, and where in it. */
+/** The turn of a position: its player, and how far it is. */
 struct turn {
     uint8_t player;
     uint8_t left;       /**< actions left in this turn, this one included; 0: not counted */
@@ -77,7 +77,7 @@ struct turn {
     const char *phase;  /**< key for the page's words: "move", "switch-or-move", "place" … */
 };
 
-/** What colours the pieces of the seats. */
+/** The colours of the pieces of the seats. */
 enum paint {
     PAINT_SIDES,   /**< light and dark */
     PAINT_COLOURS, /**< a colour for each seat */

@@ -1,4 +1,4 @@
-/* What a page is told of the families, and of how their kinds move, as JSON. */
+/* The families, and how their kinds move, as JSON for a page. */
 
 #include "values.h"
 #include "view.h"
@@ -52,7 +52,7 @@ bool movement_write(const struct variant *variant, unsigned kind, const char *st
     return true;
 }
 
-/* What is written meanwhile goes nowhere. */
+/* The text written meanwhile goes nowhere. */
 void movement_watch(const struct variant *variant, unsigned kind, const char *state,
                     struct watch *watch) {
     char nowhere[1];

@@ -18,7 +18,7 @@ struct statement {
     const char *keys; /**< with a space between two */
 };
 
-/** What a family has to say. */
+/** The statements of a family's rules. */
 struct statements {
     /** The facts of a variant, a bit each; FACT_ALWAYS need not be among them. */
     uint64_t (*facts)(const struct variant *variant);

@@ -1,7 +1,7 @@
 /*
- * What each seat could take within one turn of its own (rules 5.3): every order of its actions is
- * tried, first turns of one action, then of two, and so on, so that what is found early is the
- * least. An explicit stack keeps the place, so that the work can be done in slices.
+ * The pieces that each seat could take within one turn of its own (rules 5.3): every order of its
+ * actions is tried, first turns of one action, then of two, and so on, so that the way found first
+ * is the shortest. An explicit stack keeps the place, so that the work can be done in slices.
  */
 
 #include "game.h"

@@ -2,7 +2,7 @@
 
 #include "values.h"
 
-/* What goes before a value: a comma unless it is the first where it is, and its key. */
+/* The text before a value: a comma unless it is the first where it is, and its key. */
 static void write_start(struct writer *writer, const char *key) {
     if (writer->length > 0 && writer->last != '[' && writer->last != '{')
         write_char(writer, ',');

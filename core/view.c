@@ -1,4 +1,4 @@
-/* What a page draws, as JSON. Families say what there is; this file says how it is written. */
+/* Views of positions and actions for a page, as JSON: families give them, this file writes them. */
 
 #include "view.h"
 #include "values.h"
@@ -206,7 +206,7 @@ static void write_sections(const struct variant *variant, const void *position,
     go_to_section(&view, SECTIONS);
 }
 
-/* What is written meanwhile goes nowhere. */
+/* The text written meanwhile goes nowhere. */
 void view_watch(const struct variant *variant, const void *position, struct watch *watch) {
     char nowhere[1];
     struct writer writer = writer_of(nowhere, sizeof nowhere);
@@ -261,7 +261,7 @@ static void write_source_and_target(const struct rules *rules, const struct acti
         write_square(writer, rules, "target", square);
 }
 
-/* Who captures what together with the piece that acts. */
+/* The partners of the piece that acts, each with its victim. */
 static void write_partners(const struct rules *rules, const struct action_view *action,
                            struct writer *writer) {
     write_value_array(writer, "partners");

@@ -2,13 +2,13 @@
 #define MOTLEY_VIEW_H
 
 /*
- * What a family calls to show a position: all pieces first, then marks, hands, standings, what is
- * pending, and kinds. How that becomes JSON is view.c's matter; how movements do, schema.c's.
+ * The calls by which a family shows a position: all pieces first, then marks, hands, standings,
+ * pending things, and kinds. The file view.c makes JSON of them; schema.c makes it of movements.
  */
 
 #include "rules.h"
 
-/** What a square means besides what stands on it. */
+/** The meaning of a square besides the pieces on it. */
 enum mark {
     MARK_THRONE,     /**< seat: whose King started here */
     MARK_PORTAL,     /**< seat: whose */
@@ -16,7 +16,7 @@ enum mark {
     MARK_PENDING,    /**< something has to be placed or replaced */
 };
 
-/** Is handed what a family shows, before it is written. */
+/** A receiver of the pieces and steps that a family shows, before they are written. */
 struct watch {
     void (*piece)(struct watch *watch, const struct piece_view *piece);
     void (*step)(struct watch *watch, const struct step *step);
@@ -54,7 +54,7 @@ void view_kind(struct view *view, unsigned kind);
 /** Adds one way to move to a kind's movement. */
 void movement_step(struct movement *movement, struct step step);
 
-/** What colours the pieces of a family: "sides" or "colours". */
+/** The name of the colours of a family's pieces: "sides" or "colours". */
 const char *paint_name(const struct rules *rules);
 
 /** Writes members of an object that has begun: a seat's letter, a square, squares, a reason with

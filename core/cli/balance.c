@@ -15,7 +15,7 @@
 
 enum { KINDS_MAX = 64, REASONS_MAX = 24, LONGEST = 2000 };
 
-/* What happened to a kind of piece, over all games. */
+/* The fate of a kind of piece, over all games. */
 struct fate {
     unsigned long most; /* the greatest number seen at one time, summed over games */
     unsigned long left; /* at the end */

@@ -1,7 +1,7 @@
 #ifndef MOTLEY_CLI_COMMANDS_H
 #define MOTLEY_CLI_COMMANDS_H
 
-/* What the native program can do (formats 5). Each command returns the exit status. */
+/* The commands of the native program (formats 5). Each returns the exit status. */
 
 #include "motley.h"
 

@@ -1,7 +1,7 @@
 #ifndef MOTLEY_CLI_OPTIONS_H
 #define MOTLEY_CLI_OPTIONS_H
 
-/* What the words of a command say: options, each a key and its value, and single values. */
+/* The words of a command: options, each a key and its value, and single values. */
 
 #include <stdbool.h>
 

@@ -94,7 +94,7 @@ static bool run_actions(struct motley_game *game) {
     return true;
 }
 
-/* What a seat could do if its turn began now; the seat is one letter. */
+/* The actions of a seat if its turn began now; the seat is one letter. */
 static bool run_actions_of(struct motley_game *game, const struct command *command) {
     struct motley_error error;
     const char seat = command->argument_length == 1 ? command->argument[0] : '\0';

@@ -81,7 +81,7 @@ double sprt_ratio(const struct sprt *sprt, const struct tally *tally) {
     const double low = share_of(sprt->low), high = share_of(sprt->high);
     double seen[PAIR_POINTS], count = 0, sum = 0;
     for (int i = 0; i < PAIR_POINTS; i++) {
-        // What was not seen yet may come: without this a few wins would be a proof.
+        // Results that were not seen yet may come: without this a few wins would be a proof.
         seen[i] = tally->pairs[i] > 0 ? (double)tally->pairs[i] : 1e-3;
         count += (double)tally->pairs[i];
     }

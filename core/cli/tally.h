@@ -2,9 +2,9 @@
 #define MOTLEY_CLI_TALLY_H
 
 /*
- * What games of a match sum up to. Games come in pairs, which have the same opening and the seats
- * exchanged: game 2 n and game 2 n + 1. They are not independent of each other, so what is certain
- * is judged by pairs (the pentanomial model).
+ * The sums of the games of a match. Games come in pairs, which have the same opening and the seats
+ * exchanged: game 2 n and game 2 n + 1. They are not independent of each other, so certainty is
+ * judged by pairs (the pentanomial model).
  */
 
 #include <stdbool.h>
@@ -36,7 +36,7 @@ bool sprt_read(struct sprt *sprt, const char *text);
 /** The logarithm of how much more probable the pairs are with `high` than with `low`. */
 double sprt_ratio(const struct sprt *sprt, const struct tally *tally);
 
-/** What a test with 5 % of errors of either kind says. */
+/** The verdict of a test with 5 % of errors of either kind. */
 enum verdict sprt_judge(const struct sprt *sprt, const struct tally *tally);
 
 /** Prints the score with its interval of 95 %, as a share and in Elo, and the test unless it is

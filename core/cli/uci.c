@@ -157,7 +157,7 @@ static void command_position(struct uci *uci, char *rest) {
     }
     while (moves != NULL && (word = word_take(&moves)) != NULL)
         if (!play(uci->game, word)) {
-            // What comes after it belongs to another position.
+            // The moves after it belong to another position.
             printf("info string not legal: %s\n", word);
             return;
         }

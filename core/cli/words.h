@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-/** What can be wrong with a line of the repl before it reaches the core. */
+/** The faults of a line of the repl, found before it reaches the core. */
 enum fault { FAULT_TOO_LONG, FAULT_NUL, FAULT_DEPTH, FAULT_STOPPED, FAULT_UNKNOWN };
 
 /** A sentence for a reason, without a full stop. */

@@ -236,7 +236,7 @@ const char *motley_game_played(struct motley_game *game, size_t ply);
 const char *motley_game_view(struct motley_game *game);
 
 /**
- * What motley_game_view would give after a legal action, which is not played: nothing changes. NULL
+ * The result of motley_game_view after a legal action, which is not played: nothing changes. NULL
  * if the action is refused, with the error, as by motley_game_play.
  */
 const char *motley_game_view_after(struct motley_game *game, const char *text, size_t length,
@@ -252,9 +252,9 @@ const char *motley_game_view_after(struct motley_game *game, const char *text, s
 const char *motley_game_explain(struct motley_game *game, const char *source, const char *target);
 
 /**
- * What a seat, given by its letter, could do if its turn began now (rules 5.1), as JSON: its
- * actions, or the reason why there is no such turn. NULL with the error for no seat, without a
- * variant or memory.
+ * The actions that a seat, given by its letter, would have if its turn began now (rules 5.1), as
+ * JSON, or the reason why there is no such turn. NULL with the error for no seat, without a variant
+ * or memory.
  */
 const char *motley_game_turn_of(struct motley_game *game, char seat, struct motley_error *error);
 
@@ -284,8 +284,8 @@ void motley_takes_free(struct motley_takes *takes);
 /** Goes on for about so many actions; true while there is more to do. */
 bool motley_takes_run(struct motley_takes *takes, uint64_t actions);
 
-/** What has been found so far, as JSON; NULL without memory. It belongs to the handle until its
-    next call. */
+/** The findings so far, as JSON; NULL without memory. The text belongs to the handle until its next
+   call. */
 const char *motley_takes_tell(struct motley_takes *takes);
 
 /** The keys of the statements of the rules that hold in the variant, with a space between two, in
@@ -312,7 +312,7 @@ enum { MOTLEY_PERFT_DEPTH_MAX = 64 };
 
 /**
  * Lets perft be broken off: is_stopped is asked now and then, with data, while it counts, and ends
- * it by being true. NULL: it counts to its end. Whoever calls keeps data as long as it is set.
+ * it by being true. NULL: it counts to its end. The caller keeps data as long as it is set.
  */
 void motley_game_stop_perft(struct motley_game *game, bool (*is_stopped)(void *data), void *data);
 
@@ -366,16 +366,16 @@ void motley_net_free(struct motley_net *net);
 /** True if it is one of the family of the game's variant. */
 bool motley_net_is_for(const struct motley_net *net, const struct motley_game *game);
 
-/** What a search is asked for; {0} is full strength without limits. */
+/** The options of a search; {0} is full strength without limits. */
 struct motley_search_options {
     unsigned level;         /**< 1 to MOTLEY_LEVELS; 0: full strength */
     unsigned depth;         /**< actions to look ahead; 0: no limit */
     unsigned lines;         /**< to be found, up to MOTLEY_LINES_MAX; 0: the best one alone */
     uint64_t nodes;         /**< positions to visit at most; 0: the level's number */
-    uint64_t seed;          /**< what weaker levels err by */
+    uint64_t seed;          /**< of the errors of weaker levels */
     size_t table_size;      /**< greatest size of the transposition table, bytes; 0: 16 MiB */
     bool is_exact;          /**< nothing is left out by guess: slow, for proofs of forced wins */
-    bool keeps_table;       /**< what earlier searches of this handle found still counts */
+    bool keeps_table;       /**< findings of earlier searches of this handle still count */
     const int16_t *weights; /**< another evaluation's numbers; NULL: the family's own */
     /** Evaluates positions where it is for the variant; the caller keeps it until the next start.
        NULL: none. */

@@ -1,4 +1,4 @@
-/* What every family's evaluation needs. */
+/* Functions that every family's evaluation needs. */
 
 #include "evaluation.h"
 

@@ -2,9 +2,9 @@
 #define MOTLEY_EVALUATION_H
 
 /*
- * What the search asks of a family besides its rules; without `score` the computer does not play
- * it. Values are in hundredths of a pawn; what they are made of is data: one table of
- * weights, which the evaluation is linear in, so that the tuner needs no code of the family's.
+ * The hooks of a family for the search, besides its rules; without `score` the computer does not
+ * play it. Values are in hundredths of a pawn and made from data: one table of weights, which the
+ * evaluation is linear in, so that the tuner needs no code of the family's.
  */
 
 #include "../memory.h"
@@ -23,14 +23,14 @@ struct level {
     unsigned guesses; /**< how many actions of a hundred are played at random */
 };
 
-/** What an action promises before it is searched. */
+/** The promise of an action before it is searched. */
 struct prospect {
-    int16_t gain; /**< what it takes or promotes to, at once; 0: a quiet action */
+    int16_t gain; /**< value that it takes or promotes to, at once; 0: a quiet action */
     int16_t net;  /**< the same less what the replies on that square take back, as estimated */
 };
 
 /**
- * What a net sees of a position of two seats: cells, each of them in one state, 0 where there is
+ * The cells that a net sees of a position of two seats, each of them in one state, 0 where there is
  * nothing to see. A state of a cell is one input of the net for each seat, as that seat sees it.
  */
 struct features {
@@ -39,7 +39,7 @@ struct features {
     uint8_t cells;    /**< up to NET_CELLS_MAX */
     uint8_t states;   /**< numbers of states are below this */
     uint16_t inputs;
-    bool is_added; /**< what a net says is added to what the weights say, from which it has learnt
+    bool is_added; /**< a net's value is added to that of the weights, from which it has learnt
                       to differ */
     /** True for a variant that the nets are made for. NULL: all. */
     bool (*is_for)(const struct variant *variant);

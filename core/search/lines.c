@@ -77,7 +77,7 @@ static bool is_alike(const struct found *one, const struct found *other) {
            (one->line.count > 0 && one->end == other->end);
 }
 
-/* What stood there before takes the place of a worse line that is the same as the new one. */
+/* The line at that rank moves to the place of a worse line that is the same as the new one. */
 static void line_place(struct motley_search *search, const struct found *found) {
     struct found *place = search_found(search);
     for (unsigned i = search->rank + 1; i < search->limits.lines && !is_alike(place, found); i++)

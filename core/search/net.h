@@ -2,8 +2,8 @@
 #define MOTLEY_NET_H
 
 /*
- * The learned evaluation: a net with one hidden layer, the same for all families. What it sees of a
- * position are cells (struct features), each in one state; a state of a cell is an input, once for
+ * The learned evaluation: a net with one hidden layer, the same for all families. It sees a
+ * position as cells (struct features), each in one state; a state of a cell is an input, once for
  * each seat, as that seat sees it. Everything is whole numbers, so that every machine finds the
  * same. The file is described in formats 9.
  *
@@ -41,10 +41,10 @@ struct net_sums {
     uint64_t words[2][NET_WORDS_MAX];
 };
 
-/** Those of a position without anything in its cells. */
+/** The sums of a position without anything in its cells. */
 void net_sums_begin(const struct motley_net *net, struct net_sums *sums);
 
-/** What the position is worth for the player to act, in hundredths of a pawn; the sums become those
+/** The value of the position for the player to act, in hundredths of a pawn; the sums become those
    of the position, from those of another that is near. */
 int net_evaluate(const struct motley_net *net, const struct net_sums *near, struct net_sums *sums,
                  const struct variant *variant, const void *position, unsigned player);

@@ -69,7 +69,7 @@ static bool is_own(const struct proof *proof, const struct node *node) {
     return node->player == proof->winner;
 }
 
-/* What takes most is tried first, then what has decided elsewhere. */
+/* Actions that take most are tried first, then actions that have decided elsewhere. */
 static void choices_fill(struct proof *proof, struct node *node) {
     const action_t *list = proof->list.data;
     const struct prospect *prospects = proof->prospects.data;

@@ -18,7 +18,7 @@ enum {
     PROOF_SLOTS = 1 << 12
 };
 
-/** What is known of a claim: that it is wrong, that it is right, or nothing within the bound. */
+/** The knowledge of a claim: it is wrong, it is right, or neither is known within the bound. */
 enum claim { CLAIM_WRONG, CLAIM_RIGHT, CLAIM_OPEN };
 
 /** A prover with its memory. */

@@ -31,7 +31,7 @@ struct choice {
     struct prospect prospect;
 };
 
-/** What a frame does when the search comes back to it. */
+/** The stage of a frame when the search comes back to it. */
 enum stage { STAGE_ENTER, STAGE_NEXT, STAGE_CHILD, STAGE_PASS };
 
 /** How the current action is tried: each attempt that beats alpha calls for the next. */
@@ -80,7 +80,7 @@ struct twin {
 
 enum { TWINS_MAX = 64 };
 
-/** What one search was asked for. */
+/** The limits of one search. */
 struct limits {
     uint64_t nodes; /**< 0: none */
     unsigned depth;

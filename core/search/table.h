@@ -34,10 +34,10 @@ bool search_table_make(struct transpositions *table, size_t size);
 
 void search_table_free(struct transpositions *table);
 
-/** Begins a new search: what earlier ones wrote is forgotten unless the table keeps it. */
+/** Begins a new search: entries of earlier ones are forgotten unless the table keeps them. */
 void search_table_begin(struct transpositions *table);
 
-/** What is known of a position, or NULL. */
+/** The entry of a position, or NULL. */
 const struct entry *search_table_find(const struct transpositions *table, uint64_t hash);
 
 /** Writes an entry over the less valuable of its two places. */

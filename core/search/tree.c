@@ -59,7 +59,7 @@ static int evaluate(const struct motley_search *search, const struct frame *fram
     return (int)(value > bound ? bound : value < -bound ? -bound : value);
 }
 
-/* What is tried of a position bears on its value. */
+/* The key of a frame's position; a bound frame has another, since its value differs too. */
 static uint64_t table_key(const struct frame *frame) {
     return frame->is_bound ? hash_mix(frame->hash, 1) : frame->hash;
 }
@@ -265,7 +265,7 @@ static bool is_under_attack(const struct motley_search *search, const struct fra
         search->variant.data, search_position(search, search->ply), search->notes.data);
 }
 
-/* What threatens, and how deep the position is to be searched for it. */
+/* Threats, and how deep the position is to be searched for them. */
 static void look_for_threats(const struct motley_search *search, struct frame *frame,
                              const struct entry *entry) {
     frame->is_attacked = is_under_attack(search, frame, entry);
@@ -295,7 +295,7 @@ static bool is_over(const struct motley_search *search, const struct frame *fram
     return count == 0 || search->rules->turn(search->variant.data, position).is_limit;
 }
 
-/* What a position is worth before any action is tried. */
+/* The value of a position before any action is tried. */
 static void weigh(const struct motley_search *search, struct frame *frame,
                   const struct entry *entry) {
     frame->start_alpha = frame->alpha;
@@ -507,7 +507,7 @@ static void take_child(struct motley_search *search) {
     }
 }
 
-/* Who would lose by doing nothing more has to be saved by an action, quiet ones too. */
+/* A player who would lose by doing nothing more has to be saved by an action, quiet ones too. */
 static void take_stop(struct motley_search *search, struct frame *frame, int value) {
     frame->is_threatened = value <= -VALUE_WIN_MIN;
     if (!frame->is_threatened &&

@@ -2,9 +2,9 @@
 #define MOTLEY_CUSTODIAN_BOARD_H
 
 /*
- * Custodian Chess (rules 1): its values and what the files of the family ask each other. Squares
- * are numbered 0 (a1) to 48 (g7); a set of squares is a 64-bit word. What depends on options (round
- * board, pairs) is in the variant's tables, so that no line of play asks for an option twice.
+ * Custodian Chess (rules 1): its values and the functions that its files share. Squares are
+ * numbered 0 (a1) to 48 (g7); a set of squares is a 64-bit word. The effects of options (round
+ * board, pairs) are in the variant's tables, so that no line of play asks for an option twice.
  */
 
 #include "../../fen.h"
@@ -14,7 +14,7 @@ enum { FILES = 7, RANKS = 7, SQUARES = FILES * RANKS, NOWHERE = 0xff, DIRECTIONS
 
 enum custodian_kind { KING, ROOK, BISHOP, KNIGHT, PAWN };
 
-/** What the moved piece and its partner count as when they stand around a victim. */
+/** The roles of the moved piece and its partner when they stand around a victim. */
 enum role { ROLE_ROOK, ROLE_BISHOP, ROLE_KNIGHT, ROLES };
 
 /** Order of the options in a variant. */
@@ -97,7 +97,7 @@ uint64_t custodian_victims(const struct custodian *variant,
                            const struct custodian_position *position, unsigned side, unsigned from,
                            unsigned to, enum role role);
 
-/** What a piece that did not move counts as beside one that moved with a role. */
+/** The role of a piece that did not move beside one that moved with a role. */
 enum role custodian_partner_role(enum custodian_kind kind, enum role mover);
 
 /** The pieces with which one that goes to a square with a role there captures a victim. */
@@ -105,7 +105,7 @@ uint64_t custodian_partners(const struct custodian *variant,
                             const struct custodian_position *position, unsigned side, unsigned from,
                             unsigned to, enum role role, unsigned victim);
 
-/** What the piece of a legal action counts as where it ends; false if it cannot capture so. */
+/** The role of the piece of a legal action where it ends; false if it cannot capture so. */
 bool custodian_action_role(const struct custodian *variant,
                            const struct custodian_position *position,
                            struct custodian_action action, enum role *role);

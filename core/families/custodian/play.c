@@ -15,8 +15,8 @@ struct custodian_action custodian_unpack(action_t action) {
     };
 }
 
-/* What actions are listed of. Each function below writes them from `end` on and gives the new end.
- */
+/* The data of one listing. Each function below writes actions from `end` on and gives the new
+   end. */
 struct listing {
     const struct custodian *variant;
     const struct custodian_position *position;
@@ -171,7 +171,7 @@ uint64_t custodian_action_victims(const struct custodian *variant,
     return custodian_victims(variant, position, position->side, action.from, action.to, role);
 }
 
-/* What captures it goes beside it, where another piece stands already. */
+/* The piece that captures goes beside the victim, where another piece stands already. */
 bool custodian_can_capture(const struct custodian *variant,
                            const struct custodian_position *position, unsigned side,
                            unsigned square) {

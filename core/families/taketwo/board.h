@@ -43,7 +43,7 @@ struct taketwo_position {
     uint8_t switched; /**< piece switched in this turn, or NO_SQUARE */
 };
 
-/** What the pieces of a side can do, by their cards or without. */
+/** The powers of the pieces of a side, by their cards or without. */
 struct powers {
     uint64_t rooks, bishops, knights; /**< attack like these: queens by their first two cards */
     uint64_t quiet[3], capture[3];    /**< pawns by first and second card: O, D, H */
@@ -130,7 +130,7 @@ unsigned taketwo_order_of(const struct taketwo_position *position, unsigned squa
 /** Gives a queen or pawn an order. */
 void taketwo_order_set(struct taketwo_position *position, unsigned square, unsigned order);
 
-/** What a side's pieces can do now. */
+/** The powers of a side's pieces now. */
 struct powers taketwo_powers(const struct taketwo_position *position, unsigned side);
 
 /** The pieces of a side, of given powers, that attack a square when so much is occupied. */

@@ -9,13 +9,13 @@
 
 enum { PHASE_MAX = 24 };
 
-/* What a side's terms add up to with each set of weights. */
+/* The sums of a side's terms with each set of weights. */
 struct tally {
     const int16_t *weights;
     int32_t opening, ending;
 };
 
-/* What is known of a side before its terms are counted. */
+/* The pieces and attacks of a side, before its terms are counted. */
 struct army {
     struct powers powers;
     uint64_t pieces, pawns;

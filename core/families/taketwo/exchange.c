@@ -42,8 +42,8 @@ static unsigned find_capturer(const struct exchange *exchange, unsigned side,
     return NO_SQUARE;
 }
 
-/* What the mover keeps of a gain when both sides go on capturing on the square as long as it pays.
- */
+/* The part of a gain that the mover keeps when both sides go on capturing on the square as long as
+   it pays. */
 static int exchange_value(struct exchange *exchange, const int *values, int gain,
                           enum taketwo_kind standing) {
     int gains[EXCHANGES_MAX];

@@ -12,7 +12,7 @@
     ((action_t)(kind) << KIND_SHIFT | (action_t)PAWN << PROMOTION_SHIFT |                          \
      (action_t)(flags) << FLAGS_SHIFT)
 
-/* What one listing works with. */
+/* The data of one listing. */
 struct listing {
     const struct taketwo_position *position;
     struct powers own, enemy;

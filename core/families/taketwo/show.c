@@ -106,7 +106,7 @@ static void explain_pawn(const struct taketwo_position *position, unsigned from,
         explain_set(explanation, MOTLEY_REASON_NOT_ITS_MOVE, 0);
 }
 
-/* What a piece, no pawn, attacks when so much is occupied. */
+/* The squares that a piece, no pawn, attacks when so much is occupied. */
 static uint64_t piece_reach(const struct powers *powers, unsigned kind, unsigned from,
                             uint64_t occupied) {
     uint64_t reach = kind == KING ? taketwo_king_steps[from] : 0;

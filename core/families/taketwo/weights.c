@@ -1,5 +1,5 @@
-/* Take Two Chess: the weights of the evaluation, in hundredths of a pawn. Those of pieces with
-   cards are fitted to self-play by lab/evaluation/tune.mjs; those of orthodox chess are set by
+/* Take Two Chess: the weights of the evaluation, in hundredths of a pawn. Weights of pieces with
+   cards are fitted to self-play by lab/evaluation/tune.mjs; weights of orthodox chess are set by
    hand, which no fit has beaten yet (lab/log/search.md). */
 
 #include "evaluate.h"

@@ -88,7 +88,7 @@ static const struct atom {
 } atoms[] = {{'W', 0, 1}, {'K', 0, 1}, {'F', 1, 1}, {'K', 1, 1},
              {'N', 1, 2}, {'N', 2, 1}, {'D', 0, 2}, {'A', 2, 2}};
 
-/* What a modifier allows of an atom's vectors. */
+/* Whether a modifier allows a vector of its atom. */
 static bool allows_direction(const struct part *part, const struct vector *vector) {
     const bool is_forward = vector->dy > 0, is_sideways = vector->dy == 0;
     return (!part->is_forward && !part->is_sideways) || (part->is_forward && is_forward) ||
@@ -349,7 +349,7 @@ static void rays_compile(struct tches_variant *variant, unsigned lines, unsigned
     }
 }
 
-/* What a piece may reach with polarity: nothing behind its own rank, as it looks at things. */
+/* The squares that a piece may reach with polarity: none behind its own rank, as it faces. */
 static void ahead_compile(struct tches_variant *variant, unsigned square) {
     const unsigned files = variant->base.files, file = square % files;
     const squares_t from_file = bit_of(files) - bit_of(file), to_file = bit_of(file + 1) - 1;

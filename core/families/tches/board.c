@@ -62,7 +62,7 @@ unsigned tches_king_of(const struct tches_position *position, unsigned side) {
 
 enum { NOTHING = -1 };
 
-/* What a piece that has left a square takes along of what it stood on; the rest is put down. */
+/* The cargo of a piece that has left a square; a piece that does not come along is put down. */
 static int cargo_from(struct tches_position *position, action_t action) {
     const unsigned from = action_from(action);
     if (!has_square(position->stacked, from))

@@ -77,8 +77,8 @@ static const kinds_t CARRIER_KINDS = KIND_BIT(KNIGHT) | KIND_BIT(GRIFFIN) | KIND
     alignment of its halves, so that positions stay plain values. */
 __extension__ typedef unsigned __int128 squares_t __attribute__((aligned(8)));
 
-/* What is small and asked for everywhere is written out where code is to be fast, and called where
- * it is to be small. */
+/* Small functions that are used everywhere are inlined where code is to be fast, and called where
+   it is to be small. */
 #ifdef __OPTIMIZE_SIZE__
 #define SHARED __attribute__((noinline, unused))
 #else
@@ -250,7 +250,7 @@ struct tches_variant {
 /*
  * No list is longer. Actions of n pieces, e enemies and f empty squares (n + e + f <= 128): without
  * landing squares in the text a piece has at most twice (a passenger left or taken) as many as
- * there are squares that are not its side's, and 8 pieces to step onto: 2n(128 - n) + 8n. Those
+ * there are squares that are not its side's, and 8 pieces to step onto: 2n(128 - n) + 8n. Actions
  * with a landing square end on one of 8 squares beside an enemy, which 8 carriers reach: 64e.
  * Together at most 13 312 at n = 48, times 4 facings. Pawn-kinds reach a square of the last rank
  * (at most 16) from at most 12 squares, with at most 20 promotions and 4 facings. Turning in place:

@@ -1,4 +1,4 @@
-/* Who attacks a square, and along which lines. */
+/* The attackers of a square, and their lines. */
 
 #include "danger.h"
 
@@ -116,7 +116,7 @@ static squares_t jesters(const struct field *field) {
     return field->imitated == NO_KIND ? 0 : field->attackers & field->position->kinds[JESTER];
 }
 
-/* Those found by set: sliders and leapers. */
+/* The attackers found by set: sliders and leapers. */
 static squares_t plain_attackers(const struct field *field, unsigned square) {
     const struct tches_variant *variant = field->variant;
     squares_t found = 0;

@@ -2,7 +2,7 @@
 #define MOTLEY_TCHES_DANGER_H
 
 /*
- * Who attacks a square, and along which lines (rules 4.3). Everything here is asked of a field: a
+ * The attackers of a square, and their lines (rules 4.3). Everything here is asked of a field: a
  * position whose occupation may be a supposed one, so that an action can be judged without being
  * played.
  */
@@ -39,8 +39,8 @@ void tches_field_aim(struct field *field, unsigned square);
 enum { APART_MAX = 4 };
 
 /**
- * What threatens a King that stays where it is. While it is not attacked, only a piece that leaves
- * a sensitive square can change that. While it is, an action has to end every attack: by coming to
+ * The danger to a King that stays where it is. While it is not attacked, only a piece that leaves a
+ * sensitive square can change that. While it is, an action has to end every attack: by coming to
  * one square, a relevant one; if it comes to two squares, both are among the related ones. All
  * three may hold more squares than necessary.
  */
@@ -57,11 +57,11 @@ bool tches_is_attacked(const struct field *field, unsigned square);
 /** The pieces that could do so. */
 squares_t tches_attackers(const struct field *field, unsigned square);
 
-/** What all but the Jesters threaten; own: the King's side. */
+/** Finds the danger from all but the Jesters; own: the King's side. */
 void tches_find_danger(const struct field *field, unsigned king, squares_t own,
                        struct danger *danger);
 
-/** Adds what the Jesters threaten. */
+/** Adds the danger from the Jesters. */
 void tches_add_jesters(const struct field *field, unsigned king, squares_t own,
                        struct danger *danger);
 

@@ -49,7 +49,7 @@ static int32_t score_king(const struct survey *survey, unsigned side, unsigned s
     return score;
 }
 
-/* What a piece stands on: a passenger, or the enemy King that it took. */
+/* The score of the piece under another: a passenger, or the enemy King that it took. */
 static int32_t score_under(const struct survey *survey, unsigned side, unsigned square) {
     const unsigned kind = piece_kind(survey->position->under[square]);
     if (kind != KING)

@@ -29,7 +29,7 @@ static inline const int16_t *tches_weights_for(const struct tches_variant *varia
     return variant->strike == 1 ? weights + TERMS : weights;
 }
 
-/** What a piece on a square reached when it was looked at last. */
+/** The reach of a piece on a square when it was looked at last. */
 struct tches_known {
     squares_t occupied; /**< … then */
     squares_t sources;  /**< the squares whose occupation bears on it */

@@ -33,7 +33,7 @@ static bool explain_king_place(struct query *query) {
                         tches_king_places(query->variant, position));
 }
 
-/* What stands on the square cannot become the kind that was lost first. */
+/* The piece on the square cannot become the kind that was lost first. */
 static bool explain_replacement(struct query *query) {
     const struct tches_position *position = query->position;
     const squares_t alike =
@@ -58,7 +58,7 @@ static bool explain_pending(struct query *query) {
     return answer(query, MOTLEY_REASON_REPLACE_FIRST, tches_sources(query->variant, position));
 }
 
-/* What is wrong whatever the piece's way of moving is. */
+/* Reasons that do not depend on the piece's way of moving. */
 static bool explain_piece(struct query *query) {
     const struct tches_position *position = query->position;
     const unsigned side = position->side, from = query->from;
@@ -79,7 +79,7 @@ static bool explain_piece(struct query *query) {
     return false;
 }
 
-/* What the piece would reach if so much were occupied, all of it by pieces to capture. */
+/* The reach of the piece if these squares were occupied, all of them by pieces to capture. */
 static struct reach reach_if(const struct query *query, squares_t occupied) {
     return tches_reach_alone(query->variant, query->ways, query->orientation, query->from, occupied,
                              occupied, 0);
@@ -217,7 +217,7 @@ void tches_explain(const struct variant *base, const void *now, struct square fr
     explain_quiet_target(&query);
 }
 
-/* What is lost waits in hand only while it has to be replaced; the first of it comes first. */
+/* A lost piece waits in hand only while it has to be replaced; the first one lost comes first. */
 void tches_explain_drop(const struct variant *base, const void *now, unsigned kind,
                         struct square to, struct explanation *explanation) {
     const struct tches_position *position = now;

@@ -9,7 +9,7 @@
 
 #include "siege.h"
 
-/** What an action has to change for one more action to end an attack that none ends alone. */
+/** The changes by an action that let one more action end an attack that none ends alone. */
 struct needs {
     unsigned king;      /**< the King's square; an action of the King may help anybody */
     squares_t flights;  /**< a change here may help the King … */

@@ -47,7 +47,7 @@ static bool leaves_room(const struct ground *ground, action_t action) {
            tches_occupied_after(ground, action) != ground->variant->all;
 }
 
-/* What can be said of an action without looking at the rest of the turn. */
+/* The verdict on an action without a look at the rest of the turn. */
 enum verdict { NO, YES, DEPENDS };
 
 static enum verdict verdict_on(struct judge *judge, action_t action, unsigned as) {
@@ -94,7 +94,7 @@ static void offer(struct judge *judge, action_t action, unsigned as) {
     judge->count += count;
 }
 
-/* What becomes of the moves of one kind. */
+/* The sieve for the moves of one kind. */
 struct sieve {
     squares_t useful;  /* targets worth a look */
     squares_t special; /* targets that have to be judged or offered one by one */

@@ -1,4 +1,4 @@
-/* What the pieces can do, whatever becomes of their King. */
+/* The actions of the pieces, whatever becomes of their King. */
 
 #include "moves.h"
 

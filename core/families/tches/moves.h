@@ -2,8 +2,8 @@
 #define MOTLEY_TCHES_MOVES_H
 
 /*
- * What the pieces of the side to act can do, whatever becomes of their King. A bare action leaves
- * open what the piece becomes and where it looks then; its forms say that.
+ * The actions of the pieces of the side to act, whatever becomes of their King. A bare action
+ * leaves open the kind and the facing of the piece after it; its forms give them.
  */
 
 #include "reach.h"
@@ -15,7 +15,7 @@ enum {
     FORMS_MAX = (KINDS + 1) * FACINGS
 };
 
-/** What is asked of a position again and again. */
+/** The squares of a position that are asked for again and again. */
 struct ground {
     const struct tches_variant *variant;
     const struct tches_position *position;
@@ -75,7 +75,7 @@ size_t tches_list_to(const struct ground *ground, unsigned from, squares_t targe
 /** True if a piece that leaves a square sets down its passenger, there or on its way. */
 bool tches_sets_down(const struct tches_position *position, action_t action);
 
-/** What is occupied after a move. */
+/** The occupied squares after a move. */
 squares_t tches_occupied_after(const struct ground *ground, action_t action);
 
 /** True if an action makes another kind of a piece, or may. */

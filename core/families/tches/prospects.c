@@ -4,13 +4,13 @@
 
 enum { KING_TAKEN = 1500 };
 
-/* What a piece captures, whatever stands there. */
+/* An attacker: the squares that it captures on, whatever stands there, and its value. */
 struct attacker {
     squares_t captures;
     int value;
 };
 
-/* Who attacks what; made for each side when it is first asked for. */
+/* The attackers of each side, found when they are first asked for. */
 struct heat {
     const struct tches_variant *variant;
     const struct tches_position *position;
@@ -46,7 +46,7 @@ static unsigned count_attackers(const struct heat *heat, unsigned side, unsigned
     return count;
 }
 
-/* What the least valuable piece is worth that attacks a square; some piece does. */
+/* The value of the least valuable piece that attacks a square; some piece does. */
 static int least_attacker(const struct heat *heat, unsigned side, unsigned square) {
     int least = INT16_MAX;
     for (unsigned i = 0; i < heat->count[side]; i++) {
@@ -57,7 +57,7 @@ static int least_attacker(const struct heat *heat, unsigned side, unsigned squar
     return least;
 }
 
-/* What stands on a square and what lies under that. */
+/* The value of the piece on a square and of the piece under it. */
 static int worth_of(const struct heat *heat, unsigned square) {
     const struct tches_position *position = heat->position;
     const unsigned kind = piece_kind(position->board[square]);
@@ -69,8 +69,8 @@ static int worth_of(const struct heat *heat, unsigned square) {
     return worth;
 }
 
-/* The mover can be taken there: all of it is at risk without a guard, else what the exchange with
-   the least attacker costs. */
+/* The mover can be taken there: all of it is at risk without a guard, else the cost of the
+   exchange with the least attacker. */
 static int risk_of(struct heat *heat, unsigned from, unsigned to, int mover, bool is_capture) {
     const unsigned side = heat->position->side;
     if (piece_kind(heat->position->board[from]) == KING)

@@ -18,11 +18,11 @@ struct refuted {
     struct needs needs;
 };
 
-/** What is kept while the actions of one position are judged. */
+/** The findings kept while the actions of one position are judged. */
 struct rescue {
     const struct tches_variant *variant;
     const struct tches_position *position;
-    action_t middle, last; /**< what completed a turn the last time; middle 0: one action did */
+    action_t middle, last; /**< they completed a turn the last time; middle 0: one action did */
     bool is_near_known, is_near; /**< whether one action ends the attack in this position */
     struct needs needs;          /**< … and if not, of an action before it */
     bool are_refuted_used;

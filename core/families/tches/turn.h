@@ -32,8 +32,8 @@ squares_t tches_king_places(const struct tches_variant *variant,
                             const struct tches_position *position);
 
 /**
- * What can become a lost kind (rules 4.7): a Pawn as source stands for every pawn-kind, and nothing
- * becomes what it is already.
+ * The kinds that can become a lost kind (rules 4.7): a Pawn as source stands for every pawn-kind,
+ * and no kind becomes itself.
  */
 kinds_t tches_source_kinds(const struct tches_variant *variant, unsigned lost);
 

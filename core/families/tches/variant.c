@@ -265,7 +265,7 @@ static bool value_fail(struct cursor *cursor, const size_t *at, unsigned option,
     return cursor_fail(cursor, reason, value.at, cursor_token_length(&value, ";"));
 }
 
-/* What contradicts each other without a look at the board. */
+/* Checks for options that contradict each other, without a look at the board. */
 static bool check_options(const struct tches_variant *mine, const size_t *at,
                           struct cursor *cursor) {
     const unsigned king = mine->base.option[OPTION_KING];

@@ -1,5 +1,5 @@
-/* TCHES(S): the weights of the evaluation, in hundredths of a pawn. Those of turns of several
-   actions are fitted to self-play and written by lab/evaluation/tune.mjs; those of single actions
+/* TCHES(S): the weights of the evaluation, in hundredths of a pawn. Weights of turns of several
+   actions are fitted to self-play and written by lab/evaluation/tune.mjs; weights of single actions
    are set by hand, which no fit has beaten yet (lab/log/search.md). */
 
 #include "evaluate.h"

@@ -40,8 +40,8 @@ static bool find_blocker(const struct till_table *table, const struct sight *sig
     return true;
 }
 
-/* The enemies that slide along a line through the square. What two block is left out: no action
-   opens both. */
+/* The enemies that slide along a line through the square. Sliders behind two tiles that block are
+   left out: no action opens both. */
 static unsigned find_on_line(const struct till_table *table, const struct sight *sight,
                              unsigned gone, struct watcher *list) {
     line_t rest = line_on(table, sight->axis, SET_SLIDERS, sight->index) &
@@ -90,7 +90,7 @@ unsigned till_find_watchers(const struct till_table *table, int x, int y, unsign
     return count;
 }
 
-/* What comes between blocks, but in the place of a tile that did so before. */
+/* A tile that comes between blocks, unless it takes a tile that did so before. */
 static bool is_blocked_by(const struct till_table *table, const struct watcher *watcher, int x,
                           int y, const struct change *change) {
     const struct till_position *position = table->position;

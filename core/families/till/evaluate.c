@@ -11,7 +11,7 @@ typedef uint32_t reached_t;
 
 enum { REACHED_OWN = 8, REACHED_OTHERS = 16, REACHED_COUNT = 24, REACHED_KINDS = (1 << KINDS) - 1 };
 
-/* What a square is for tiles that reach it. */
+/* The state of a square for the tiles that reach it. */
 enum place {
     PLACE_OUTSIDE, /* further from the box around all tiles than a step */
     PLACE_FAR,     /* empty, and touching no tile: nothing may end there */
@@ -19,7 +19,7 @@ enum place {
     PLACE_TILE     /* and more: a tile of this player's */
 };
 
-/* What is known of a position. */
+/* The notes on a position. */
 struct notes {
     struct till_position position;
     struct till_table table; /* for the player to act */
@@ -74,13 +74,13 @@ static bool is_together(const struct notes *notes, unsigned one, unsigned other)
     return notes->alone != 0 && one != notes->alone - 1 && other != notes->alone - 1;
 }
 
-/* What becomes of a tile on a square that it reaches. */
+/* The meeting of a tile with a square that it reaches. */
 struct meeting {
     bool can_end; /* it may move there, if that is no danger */
     bool goes_on; /* it slides on beyond */
 };
 
-/* Sliders pass over what their owner controls and stop at the first tile of others. */
+/* Sliders pass over the tiles that their owner controls and stop at the first tile of others. */
 static inline struct meeting meet(const struct notes *notes, struct reacher by, int cell) {
     const unsigned place = notes->places[cell];
     return (struct meeting){
@@ -251,8 +251,8 @@ static uint64_t hash(const struct variant *variant, const void *now) {
     return hash;
 }
 
-/* A captured King brings all that its owner controls. Those who stand together gain nothing by
-   what they take of each other. */
+/* A captured King brings all tiles that its owner controls. Players who stand together gain nothing
+   by tiles that they take of each other. */
 static int tile_gain(const struct notes *notes, const int16_t *weights, unsigned victim) {
     const struct till_position *position = notes->table.position;
     if (is_together(notes, position->player, till_owner(position, victim)))
@@ -340,7 +340,7 @@ static size_t generate(const struct variant *variant, const void *now, void *kep
     return till_generate_on(&notes->table, links_of(notes), list);
 }
 
-/* Who can do nothing else passes. */
+/* A player who can do nothing else passes. */
 static bool can_act(const struct variant *variant, const void *now) {
     return till_outcome(variant, now).result == RESULT_ONGOING;
 }

@@ -18,7 +18,7 @@ struct opening {
     bool is_held; /* the enemy is trapped, and stays so if what it links is not linked anew */
 };
 
-/* What generating needs besides the table. */
+/* The data of generating besides the table. */
 struct generator {
     const struct till_table *table;
     struct till_links *links;
@@ -36,7 +36,7 @@ static void add(struct generator *generator, struct till_action action) {
     generator->list[generator->count++] = till_pack(action);
 }
 
-/* What hangs together without a watcher. */
+/* The groups of tiles that hang together without a watcher. */
 static const struct till_groups *groups_of(const struct generator *generator, struct watch *watch) {
     if (watch->without != NULL)
         return watch->without;
@@ -114,7 +114,7 @@ static void add_if_safe(struct generator *generator, unsigned tile, int x, int y
         add_move(generator, tile, x, y);
 }
 
-/* What a tile meets on a square where it may end, touching another tile. */
+/* Whether a tile may end on a square, which has to touch another tile. */
 static bool can_end(const struct till_table *table, unsigned tile, int x, int y,
                     bool is_quiet_allowed, bool is_capture_allowed) {
     const uint8_t target = table->at[cell_of(table, x, y)];

@@ -112,7 +112,7 @@ void till_put(struct till_position *position, int x, int y, enum till_kind kind,
     settle(position);
 }
 
-/* Who takes a King takes over all that its owner controlled. */
+/* The player who takes a King takes over all that its owner controlled. */
 static void capture(struct till_position *position, unsigned target) {
     const struct till_tile taken = position->tiles[target];
     take_off(position, target);

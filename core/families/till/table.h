@@ -24,8 +24,8 @@ enum {
 /** Rows, columns, lines rising and lines falling to the right. */
 enum axis { AXIS_ROW, AXIS_COLUMN, AXIS_RISING, AXIS_FALLING, AXES };
 
-/** What is on a line, for a player: all tiles, which of them the player controls, and which others
-    slide along the line. */
+/** The sets of a line, for a player: all tiles, the tiles that the player controls, and the tiles
+   of others that slide along the line. */
 enum line_set { SET_TILES, SET_OWN, SET_SLIDERS, SETS };
 
 /** Sets of bits for each line of an axis, as halves, of which a tile changes one. */
@@ -74,7 +74,7 @@ static inline const uint64_t *halves_of(const struct till_table *table, enum axi
 /** A set of two halves. */
 static inline line_t line_of(const uint64_t *halves) { return (line_t)halves[1] << 64 | halves[0]; }
 
-/** What is on a line. */
+/** One set of a line. */
 static inline line_t line_on(const struct till_table *table, enum axis axis, enum line_set set,
                              int index) {
     return line_of(halves_of(table, axis, set, index));
@@ -142,7 +142,7 @@ bool till_touches(const struct till_table *table, int x, int y, unsigned but);
 /** True if all tiles hang together. */
 bool till_is_connected(const struct till_table *table);
 
-/** What tiles fall into without one of them: no more than four groups can touch it. */
+/** The most groups into which tiles can fall without one of them: no more can touch it. */
 enum { TILL_GROUPS_MAX = 4 };
 
 struct till_groups {
@@ -218,7 +218,7 @@ bool till_is_king_safe(const struct till_table *table, struct till_links *links,
                        const struct watcher *list, unsigned count, int x, int y,
                        const struct change *change);
 
-/** What enemies can do to a King: nothing, threaten it because they are trapped, or capture it. */
+/** The danger to a King from enemies: none, a threat because they are trapped, or capture. */
 enum danger { DANGER_NONE, DANGER_THREAT, DANGER_CHECK };
 
 /** The worst that enemies could do to a King on the table as things are; it is its player's table

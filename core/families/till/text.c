@@ -7,7 +7,7 @@
 
 static const char kind_letters[] = "KQRBNP";
 
-/* What is read of a text before it is known whether it can be played. */
+/* The contents of a text before it is known whether they can be played. */
 struct reading {
     const struct variant *variant;
     struct till_position position;

@@ -157,9 +157,9 @@ static void groups_add(struct till_groups *groups, tiles_t group) {
     groups->group[groups->count++] = group;
 }
 
-/* Adds the groups into which tiles that hang together fall without one of them. What is met from
-   each side of it grows in turn until one group is left, which costs no more than the others
-   however large it is. */
+/* Adds the groups into which tiles that hang together fall without one of them. The groups on each
+   side of it grow in turn until one is left, which costs no more than the others however large it
+   is. */
 static void split(const struct till_table *table, tiles_t tiles, unsigned without,
                   struct till_groups *groups) {
     tiles_t met[TILL_GROUPS_MAX] = {0}, open[TILL_GROUPS_MAX], rest = tiles & ~only(without);

@@ -1,5 +1,5 @@
-/* Till Chess: the weights of the evaluation, in hundredths of a pawn: set by hand. What
-   lab/evaluation/tune.mjs made of self-play has not beaten them yet (lab/log/search.md). */
+/* Till Chess: the weights of the evaluation, in hundredths of a pawn: set by hand. The weights that
+   lab/evaluation/tune.mjs made of self-play have not beaten them yet (lab/log/search.md). */
 
 #include "evaluate.h"
 
