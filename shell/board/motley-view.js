@@ -37,7 +37,7 @@ import { Plane } from './view/plane.js';
  * @typedef {import('./view/types.js').Layout} Layout
  */
 
-/** What is chosen where nobody acts. @type {import('./view/types.js').Chosen} */
+/** The choice where nobody acts. @type {import('./view/types.js').Chosen} */
 const atRest = {
   selected: null,
   targets: new Map(),
@@ -109,7 +109,7 @@ export class MotleyView extends StyledElement {
   };
 
   #tracking = new PieceTracking();
-  /** What acts on the board: a picture has nothing. @type {Acting | null} */
+  /** The input of the board; a picture has none. @type {Acting | null} */
   #acting = null;
   /** The source that was set before. @type {string | null} */
   #source = null;
@@ -119,7 +119,7 @@ export class MotleyView extends StyledElement {
   #carried;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #reasonTimer;
-  /** What moves the camera over a table without edges, once one was shown. @type {CameraControl | null} */
+  /** The control of the camera over a table without edges, once one was shown. @type {CameraControl | null} */
   #cameraControl = null;
   /** The square that had the focus before: its cell stays until the focus has left it. */
   #left = '';
@@ -174,11 +174,11 @@ export class MotleyView extends StyledElement {
     this.reasons = [];
     /** @type {Piece[]} captured just now, fading */
     this.gone = [];
-    /** What the live region says. */
+    /** The text of the live region. */
     this.announced = '';
   }
 
-  // ----- what is chosen
+  // ----- the choice
 
   /**
    * Where the next action begins: a square, a kind in the hand (`*Q`), or nowhere. Like the value of an input, both the

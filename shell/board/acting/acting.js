@@ -1,5 +1,5 @@
-// What acts on a board: what is chosen there by pointers and keys, or from the hand, how that is drawn, and what is
-// said of it. A picture of a board has none.
+// The input of a board: the choice made there by pointers and keys, or from the hand, its drawing, and the words
+// for it. A picture of a board has no input.
 
 import { aim, aims } from '../drawing/aims.js';
 import { isInHand } from '../view/choices.js';
@@ -41,9 +41,9 @@ export class Acting {
     this.choice.meet(view, isAtRest);
   }
 
-  // ----- what is drawn
+  // ----- drawing
 
-  /** What is chosen, as it is drawn. @returns {Chosen} */
+  /** The choice, as it is drawn. @returns {Chosen} */
   get chosen() {
     const { targets, source, pointed, isTouched, choosing, landing, isGlance, considered } = this.choice;
     return {
@@ -76,7 +76,7 @@ export class Acting {
     return chooser(scene, this.choice, place, (event) => this.#pressBeside(event));
   }
 
-  // ----- what the user does
+  // ----- events
 
   /** Each takes the events of its name. @type {Record<string, (event: Heard) => void>} */
   #deeds = {

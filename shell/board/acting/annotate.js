@@ -83,7 +83,7 @@ function colourOf(/** @type {MouseEvent} */ { shiftKey, ctrlKey, altKey, metaKey
   return isOther ? 'blue' : 'green';
 }
 
-/** What is drawn on one board: by its author, by its reader, and what the reader is about to draw. */
+/** The drawings on one board: by its author, by its reader, and the one that the reader is about to make. */
 export class Annotations {
   /** Whether a finger, a pen or the left button draws. */
   isOn = false;
@@ -108,7 +108,7 @@ export class Annotations {
     this.#tell = tell;
   }
 
-  /** Forgets what is drawn on another position. */
+  /** Forgets the drawings on another position. */
   #follow(/** @type {Shown} */ session) {
     if (this.#session === session && this.#at === session.at) return;
     this.#session = session;
@@ -125,7 +125,7 @@ export class Annotations {
     this.#given = parseShapes(text, session.view);
   }
 
-  /** Puts back what the reader has drawn on the position shown. */
+  /** Puts back the reader's drawings on the position shown. */
   restore(/** @type {string} */ text, /** @type {Shown} */ session) {
     this.#follow(session);
     this.#drawn = readGladly(text, session);
@@ -142,7 +142,7 @@ export class Annotations {
     return [...told, ...this.#given, ...this.#drawn, ...(this.#begun ? [this.#begun] : [])];
   }
 
-  /** What draws them over a board; null: there are none. */
+  /** The function that draws shapes over a board; null if none is on the board. */
   layer(/** @type {Shape[]} */ shapes) {
     const onBoard = shapes.filter(({ from, to }) => to !== undefined || !from.startsWith('*'));
     if (onBoard.length === 0) return null;
@@ -155,7 +155,7 @@ export class Annotations {
   }
 
   /**
-   * Begins to draw at a press, and ends when that does. Returns what ends it at an event, where that has come already.
+   * Begins to draw at a press, and ends with it. Returns a function that ends it at an event, if that has come already.
    */
   begin(/** @type {DrawnBoard} */ view, /** @type {Shown} */ session, /** @type {PointerEvent} */ press) {
     const from = view.squareUnder(press);
@@ -193,7 +193,7 @@ export class Annotations {
     return (/** @type {PointerEvent} */ event) => end(toShape(event));
   }
 
-  /** Removes what the reader has drawn. */
+  /** Removes the reader's drawings. */
   clear() {
     if (this.#drawn.length === 0) return;
     this.#drawn = [];
@@ -225,7 +225,7 @@ export class Annotations {
 /** The boards that have the styles. @type {WeakSet<DrawnBoard>} */
 const dressed = new WeakSet();
 
-/** What a comment has drawn; a text that cannot be read draws nothing. */
+/** The shapes of a comment; a text that cannot be read has none. */
 function readGladly(/** @type {string} */ text, /** @type {Shown} */ session) {
   try {
     return parseShapes(text, session.view);

@@ -1,4 +1,4 @@
-// What the user of a board has chosen so far: the source of the next action, its target, and the question that is open
+// The choice of a board's user so far: the source of the next action, its target, and the question that is open
 // between several actions. Each change asks the board for a new picture. Nothing here needs a document.
 
 import {
@@ -26,7 +26,7 @@ import { Question } from './question.js';
  */
 
 /**
- * What a choice asks of the board that it is made on.
+ * The members of its board that a choice uses.
  * @typedef {object} ChoiceBoard
  * @property {View | null} view
  * @property {boolean} disabled nothing can be chosen
@@ -63,7 +63,7 @@ export class Choice {
 
   #board;
   #question;
-  /** Whether motley-point may have to be sent, because what is pointed at or chosen has changed. */
+  /** Whether motley-point may have to be sent, because the piece that is pointed at or chosen has changed. */
   #isPointNew = false;
   /** The source that each seat has taken from its hand and not put back. @type {Record<string, string | null>} */
   #taken = {};

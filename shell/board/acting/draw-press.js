@@ -1,7 +1,7 @@
-// A press that draws on a board, while what draws is still being loaded.
+// A press that draws on a board, while the code for drawing is still being loaded.
 
 /**
- * Begins to draw at a press, as soon as what draws is there; a press that has ended by then is a whole drawing.
+ * Begins to draw at a press, as soon as the code for it is there; a press that has ended by then is a whole drawing.
  * @param {() => Promise<import('./annotate.js').Annotations | null>} load
  * @param {PointerEvent} press
  * @param {import('./annotate.js').DrawnBoard} view

@@ -195,7 +195,7 @@ export class Pointer {
   }
 }
 
-/** What a pointer does is told where it was pressed. A press that was kept may have ended by now. */
+/** Sends a pointer's further events to the element that it pressed. A press that was kept may have ended by now. */
 function capture(/** @type {PointerEvent} */ event) {
   const [target] = event.composedPath();
   try {

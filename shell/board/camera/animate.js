@@ -37,7 +37,7 @@ function slide(
 
 /**
  * Lets the pieces glide to their new squares. They are drawn there already, so each animation begins at the old square.
- * What is captured goes, and what changes sides turns, when the piece has arrived. Returns how long all of it takes.
+ * Captured pieces go, and pieces that change sides turn, when the piece has arrived. Returns how long all of it takes.
  * @param {ParentNode} root
  * @param {Geometry} geometry
  * @param {Difference} difference

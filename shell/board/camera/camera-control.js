@@ -5,7 +5,7 @@ import { Camera } from './camera.js';
 import { comeCloser } from './come-closer.js';
 
 /**
- * What the control needs of the board that it belongs to.
+ * The members of its board that the control uses.
  * @typedef {object} Watched
  * @property {import('../view/types.js').View | null} view
  * @property {object | null} [game] identifies the game of the view

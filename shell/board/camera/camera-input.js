@@ -1,5 +1,5 @@
-// What moves the camera by hand: mouse, wheel and fingers. What was grabbed stays under the pointer; of two fingers
-// both keep what they grabbed.
+// Moves the camera by hand: mouse, wheel and fingers. The grabbed place of the table stays under the pointer; with two
+// fingers each keeps its own place.
 
 /** @typedef {import('./camera.js').Transform} Transform */
 /** @typedef {'pointermove' | 'pointerup' | 'pointercancel'} PointerEventName */
@@ -15,7 +15,7 @@
  * @property {[least: number, most: number]} sizes of a square, in pixels
  */
 
-/** Whoever moves less far, in pixels, has clicked. */
+/** A press that moves less far than this is a click; in pixels. */
 const clickDistance = 4;
 
 /** How far a unit of the wheel's three units of length doubles the size of squares: pixels, lines and pages. */
@@ -27,7 +27,7 @@ export class CameraInput {
   #moved;
   /** @type {HTMLElement | null} */
   #viewport = null;
-  /** Where mouse or fingers are that are down. @type {Map<number, Point>} */
+  /** The places of the mouse or the fingers that are down. @type {Map<number, Point>} */
   #down = new Map();
   /**
    * The places of the table that the first two of them hold; null: they do not move the camera.
@@ -69,7 +69,7 @@ export class CameraInput {
     return [...this.#down.values()].slice(0, 2);
   }
 
-  /** What is under the pointers now is what they hold from now on. */
+  /** Lets the pointers hold the places of the table that are under them now. */
   #grab() {
     const { x, y, k } = this.#moved.find();
     this.#grabbed = this.#points.map((point) => ({ x: (point.x - x) / k, y: (point.y - y) / k }));

@@ -1,4 +1,4 @@
-// Draws what can be done: the targets of what is chosen, and the effects of the considered action.
+// Draws the targets of the chosen piece, and the effects of the considered action.
 
 import { html, nothing, svg } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -78,7 +78,7 @@ function arrow(/** @type {Scene} */ { geometry }, /** @type {string} */ from, /*
   </svg>`;
 }
 
-/** What all considered actions do besides moving their piece. */
+/** The effects that all considered actions have besides moving their piece. */
 function effects(/** @type {Scene} */ scene) {
   const { taken, recruited, moved, come } = scene.foreseen;
   const marks = (/** @type {string[]} */ squares, /** @type {string} */ name, /** @type {TemplateResult} */ sign) =>

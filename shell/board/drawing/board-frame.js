@@ -1,4 +1,4 @@
-// Draws what is around the squares of a board: its frame.
+// Draws the frame around the squares of a board.
 
 import { html } from 'lit';
 import { cells, coordinates } from './cells.js';

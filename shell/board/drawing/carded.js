@@ -1,4 +1,4 @@
-// What only games have whose pieces have cards: the cards on the board, and the sign that some were exchanged.
+// For games whose pieces have cards: the cards on the board, and the sign that some were exchanged.
 
 import { html } from 'lit';
 import { cardArt } from '../../art/art.js';
@@ -25,7 +25,7 @@ const switchedArt = html`<svg viewBox="0 0 24 24">
   <path class="arrows" d="M5.5 9.5h12l-3.5-4M18.5 14.5h-12l3.5 4"></path>
 </svg>`;
 
-/** What a piece has beside its figure, as a list. */
+/** The cards of a piece and the sign of an exchange, as a list. */
 export function cardSigns(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { cards, switched } = piece;
   return [

@@ -1,4 +1,4 @@
-// What the squares of some boards show beside their colours: thrones, and that the outer files are neighbours.
+// Signs on the squares of some boards: thrones, and the sign that the outer files are neighbours.
 
 import { html } from 'lit';
 

@@ -1,4 +1,4 @@
-// In what pieces are painted: light and dark for two sides, or a colour and an emblem for each seat.
+// The paint of pieces: light and dark for two sides, or a colour and an emblem for each seat.
 
 import { nothing } from 'lit';
 

@@ -36,7 +36,7 @@ function foreseen(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   return after ? { ...after, square: piece.square, acted: piece.acted } : piece;
 }
 
-/** What is drawn of a piece, as a list: on most boards there are many pieces, and most have a figure only. */
+/** The parts of a piece's drawing, as a list: on most boards there are many pieces, and most have a figure only. */
 export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { kind } = piece;
   return [
@@ -47,7 +47,7 @@ export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece)
   ].filter(Boolean);
 }
 
-/** What the drawing of a piece leaves room for: its cards, what belongs to it beside them. */
+/** The classes by which the drawing of a piece leaves room for its cards, a passenger and its direction. */
 export function roomClasses(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   return { carded: !!piece.cards && scene.hasStrip(piece), ...stackClasses(scene, piece) };
 }

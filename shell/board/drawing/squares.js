@@ -7,7 +7,7 @@ import { cellClasses, ground } from './cells.js';
 /** @typedef {import('../view/types.js').Scene} Scene */
 
 /**
- * What is around the grounds of a board, as a template is given it; by itself joined.
+ * The fixed texts of each template, around the grounds of a board; the key is those texts joined.
  * @type {Map<string, TemplateStringsArray>}
  */
 const known = new Map();

@@ -1,5 +1,5 @@
-// Draws what belongs to a piece besides itself: the piece below it, the direction in which it looks, that it has acted,
-// and the kind that it imitates; and says for which of this its drawing has to leave room.
+// Draws the attributes of a piece: the piece below it, the direction in which it looks, that it has acted,
+// and the kind that it imitates; and names those for which its drawing has to leave room.
 
 import { html, nothing } from 'lit';
 import { markArt, pieceArt } from '../../art/art.js';
@@ -51,7 +51,7 @@ function mask(/** @type {Scene} */ scene, /** @type {string} */ kind) {
   >`;
 }
 
-/** What the drawing of a piece leaves room for: a passenger, the side to which it looks. */
+/** The classes by which the drawing of a piece leaves room for a passenger and for its direction. */
 export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { on, facing, square } = piece;
   return {
@@ -61,7 +61,7 @@ export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ pi
   };
 }
 
-/** What a piece has beside its figure, as a list: most have nothing. */
+/** The signs of a piece beside its figure, as a list: most have none. */
 export function attributes(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { on, acted, imitates } = piece;
   return [

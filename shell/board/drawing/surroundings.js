@@ -1,4 +1,4 @@
-// Draws what is around a table without edges: coordinates along the edges of the part in sight, markers for tiles out
+// Draws the surroundings of a table without edges: coordinates along the edges of the part in sight, markers for tiles out
 // of sight, and the buttons of the camera.
 
 import { html, nothing, svg } from 'lit';

@@ -1,4 +1,4 @@
-// The signs of what can be done: where the selected piece can go, and what it could take.
+// The signs of possible actions: where the selected piece can go, and the pieces that it could take.
 
 import { svg } from 'lit';
 import { line, sign } from './glyphs.js';
@@ -12,7 +12,7 @@ const chevrons = (/** @type {number} */ x, /** @type {number} */ y) =>
   spot(`M${x} ${y - 13}l12 11v8l-12-11-12 11v-8zM${x} ${y}l12 11v8l-12-11-12 11v-8z`);
 const corner = (/** @type {number} */ x, /** @type {number} */ y) => spot(`M${x} ${y - 6}l9 8v7l-9-8-9 8v-7z`);
 
-/** The signs of targets: their shape says what going there does. */
+/** The signs of targets: their shape tells the effect of going there. */
 export const targetSigns = {
   quiet: sign(disc),
   hit: sign(brackets),

@@ -1,4 +1,4 @@
-// What is drawn on tiles: the emblems of seats.
+// Draws the emblems of seats on tiles.
 
 import { html, nothing } from 'lit';
 import { emblemArt } from '../../art/art.js';

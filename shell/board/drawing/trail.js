@@ -1,5 +1,5 @@
-// Draws what has happened, what a hint expects, and who would capture with whom: actions as numbered arrows, what was
-// taken where it stood, lines between those that capture in pairs.
+// Draws past actions, those of a hint, and captures by two pieces together: actions as numbered arrows, taken pieces
+// where they stood, lines between the pieces that capture in pairs.
 
 import { css, html, nothing, svg } from 'lit';
 import { pieceOn } from '../view/choices.js';
@@ -86,7 +86,7 @@ export const trailStyle = css`
     opacity: 0.75;
   }
 
-  /* Where another piece stands now, what stood there is told in the corner. */
+  /* Where another piece stands now, the piece that stood there is told in the corner. */
   .lost > .was {
     position: absolute;
     width: 42%;
@@ -161,7 +161,7 @@ function link({ geometry, view }, one, other) {
   return half(start, 1) + half(end, -1);
 }
 
-/** Two pieces and what they capture between them; the one that has not moved is ringed. */
+/** Two pieces and the piece that they capture between them; the one that has not moved is ringed. */
 function pair(/** @type {Scene} */ scene, /** @type {import('../view/effects.js').Pair} */ { actor, victim, partner }) {
   const d = link(scene, actor, victim) + link(scene, victim, partner);
   const { column, row } = scene.geometry.place(partner);
@@ -172,7 +172,7 @@ function pair(/** @type {Scene} */ scene, /** @type {import('../view/effects.js'
   </g>`;
 }
 
-/** What was taken: faintly where it stood, or in the corner of what stands there now. */
+/** A taken piece: faintly where it stood, or in the corner of the piece that stands there now. */
 function lost(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { view, geometry } = scene;
   const now = pieceOn(view, piece.square);
@@ -190,7 +190,7 @@ function handedSign(/** @type {Scene} */ { geometry }, /** @type {string} */ squ
   return html`<div class="mark handed" data-square=${square} ${placed(geometry.place(square))}>${recruitedSign}</div>`;
 }
 
-/** What has happened makes room for what is chosen, with its own lines. */
+/** The trail, which is hidden while a piece is selected, and the pairs of the considered action. */
 export function sketch(/** @type {Scene} */ scene) {
   const { geometry, trail, selected, foreseen } = scene;
   const { stages, taken, pairs, handed } = selected ? { stages: [], taken: [], pairs: [], handed: [] } : trail;

@@ -1,4 +1,4 @@
-// How what can be done looks: targets, effects, the chooser, a piece that is dragged.
+// How targets, effects, the chooser and a piece that is dragged look.
 
 import { css } from 'lit';
 
@@ -169,7 +169,7 @@ export const actingStyle = css`
     aspect-ratio: 1;
   }
 
-  /* In the editor every square is a target: nothing of that is drawn but the one under the pointer. */
+  /* In the editor every square is a target: only the one under the pointer is drawn. */
   :host([data-editing]) .target {
     visibility: hidden;
   }

@@ -13,7 +13,7 @@ export const styles = [
       container-type: inline-size;
     }
 
-    /* What is dragged from here is above the board. */
+    /* A piece dragged from here is above the board. */
     :host(:active) {
       position: relative;
       z-index: 5;

@@ -60,7 +60,7 @@ export const stackStyles = css`
     transition: inset 0.16s;
   }
 
-  /* What is carried makes room for the pointers: on the left where the carrier looks to the right. */
+  /* A carried piece makes room for the pointers: on the left where the carrier looks to the right. */
   .faced.stacked > .passenger {
     inset: 52% 0 0 52%;
   }

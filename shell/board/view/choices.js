@@ -1,4 +1,4 @@
-// What the player to move can choose, read off the list of legal actions. An action begins at a source: a square,
+// The choices of the player to move, read off the list of legal actions. An action begins at a source: a square,
 // or a kind in the player's hand, written `*Q`. Most end at a target, a square; an exchange of cards and a pass do not.
 
 /**

@@ -20,7 +20,7 @@ import { PieceTracking } from './piece-tracking.js';
 
 /** Two squares of pieces that capture a third. @typedef {{ actor: string, victim: string, partner: string }} Pair */
 
-/** What is foreseen where no action is considered. @type {Effects} */
+/** The effects where no action is considered. @type {Effects} */
 export const noEffects = { taken: [], recruited: [], moved: [], come: [], pairs: [] };
 
 /** @returns {Effects} */
@@ -39,5 +39,5 @@ export function effectsOf(/** @type {View} */ before, /** @type {View} */ after,
   };
 }
 
-/** What is shown where nothing has happened. @type {import('./types.js').Trail} */
+/** The trail where nothing has happened. @type {import('./types.js').Trail} */
 export const noTrail = { stages: [], taken: [], pairs: [], handed: [] };

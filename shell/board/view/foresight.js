@@ -63,7 +63,7 @@ export class Foresight {
     return after && action.target ? pieceOn(after, action.target) : undefined;
   }
 
-  /** What all of some actions do. @returns {Effects} */
+  /** The effects that some actions have in common. @returns {Effects} */
   of(/** @type {Action[]} */ actions) {
     const { view } = this.#board;
     return common(

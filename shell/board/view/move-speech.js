@@ -98,7 +98,7 @@ export class MoveSpeech extends Speech {
     return this.say('board-choose', { piece: this.pieceAt(square), square: this.place(target) });
   }
 
-  /** What is said of the passenger of an action: that it comes along, or where it is left. */
+  /** The words for the passenger of an action: that it comes along, or where it is left. */
   #load(/** @type {Action} */ { source = '', via = '', target = '' }, /** @type {View} */ after) {
     const before = pieceOn(this.view, source)?.on;
     const load = pieceOn(after, target)?.on;

@@ -119,7 +119,7 @@ export class Speech {
     return kind ? this.say('board-imitates', { kind: this.kind(kind) }) : this.say('board-imitates-none');
   }
 
-  /** What a square means besides what stands on it. */
+  /** The meanings of the marks on a square. */
   marks(/** @type {string} */ square) {
     return this.view.marks
       .filter((mark) => mark.square === square)
@@ -144,7 +144,7 @@ export class Speech {
   }
 
   /**
-   * What the selected piece can do on a square; MoveSpeech has words for it.
+   * The possible actions of the selected piece on a square; MoveSpeech has words for them.
    * @param {string} _square
    * @param {Map<string, Target>} _targets
    * @returns {(string | false)[]}

@@ -20,14 +20,14 @@
 /** Where squares are on the screen. @typedef {import('./geometry.js').Geometry | import('./plane.js').Plane} Layout */
 
 /**
- * What the user is about to do, as it is drawn.
+ * The choice of the user, as it is drawn.
  * @typedef {object} Chosen
  * @property {string | null} selected the piece that is to act
  * @property {Map<string, import('./choices.js').Target>} targets of what is chosen or hovered
  * @property {boolean} isGlance the targets are those of a piece that is only hovered
  * @property {string | null} pointed the target under the pointer or the focus
  * @property {boolean} isTouched the pointer is a finger
- * @property {import('./effects.js').Effects} foreseen what the actions all do that would be chosen next
+ * @property {import('./effects.js').Effects} foreseen the effects that all actions have which would be chosen next
  * @property {import('./foresight.js').Foresight | null} foresight plays actions aside
  * @property {Choosing | null} choosing
  * @property {{ from: string, to: string } | null} moved a piece that stands elsewhere until the view says so
@@ -45,16 +45,16 @@
  */
 
 /**
- * What is shown of some actions.
+ * The marks that some actions leave on the board.
  * @typedef {object} Trail
  * @property {Stage[]} stages
  * @property {Piece[]} taken as it stood
- * @property {import('./effects.js').Pair[]} pairs who captured with whom
- * @property {string[]} handed squares of what changed hands
+ * @property {import('./effects.js').Pair[]} pairs pieces that captured together
+ * @property {string[]} handed squares of pieces that changed hands
  */
 
 /**
- * What is drawn: the view, and its place on the screen.
+ * The data of a drawing: the view, and its place on the screen.
  * @typedef {object} Picture
  * @property {View} view
  * @property {Layout} geometry
