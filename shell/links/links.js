@@ -5,7 +5,7 @@
 import { finish, inPieces, piece } from './slices.js';
 
 /**
- * What went wrong while a link was opened; the game stands as far as it could be read.
+ * A problem while a link was opened; the game stands as far as it could be read.
  * @typedef {object} Problem
  * @property {'action' | 'extra'} part
  * @property {string} text
@@ -155,7 +155,7 @@ export function* readLink(fragment) {
 /** The same without pauses. */
 export const parseLink = (/** @type {string} */ fragment) => finish(readLink(fragment));
 
-/** What encodeURIComponent encodes, although a fragment may have it: `$&+,;=:@/?|^`. */
+/** The characters that encodeURIComponent encodes, although a fragment may have it: `$&+,;=:@/?|^`. */
 const needless = /%(?:24|26|2B|2C|3B|3D|3A|40|2F|3F|7C|5E)/g;
 
 /**

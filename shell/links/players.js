@@ -1,4 +1,4 @@
-// Who plays which seat. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a person,
+// The players of the seats. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a person,
 // the level of a computer, or as `5s` the seconds that it thinks about an action. The key is left out if only people
 // play.
 
@@ -8,13 +8,13 @@ export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const times = ['1s', '5s', '20s'];
 
 /**
- * Who plays a seat: 0 a person, else a computer, of a level or with so many seconds.
+ * The player of a seat: 0 a person, else a computer, of a level or with so many seconds.
  * @typedef {number | string} Player
  */
 
-/** Who plays each seat. @typedef {Record<string, Player>} Players */
+/** The player of each seat. @typedef {Record<string, Player>} Players */
 
-/** Reads who plays a seat; what cannot be read is a person. @returns {Player} */
+/** Reads the player of a seat; a text that cannot be read is a person. @returns {Player} */
 export function readPlayer(/** @type {string | undefined} */ text) {
   if (text && /^([1-9]|[1-5][0-9]|60)s$/.test(text)) return text;
   return levels.find((level) => String(level) === text) ?? 0;
@@ -42,7 +42,7 @@ export function writePlayers(/** @type {Players} */ players, /** @type {string} 
 }
 
 /**
- * Who plays a new game, as in links: people, a person who begins against computers, or computers only.
+ * The players of a new game, as in links: people, a person who begins against computers, or computers only.
  * @param {{ opponent: string, level: string }} chosen
  * @param {string} seats
  */

@@ -18,8 +18,8 @@ import { writePlayers } from './players.js';
  * @property {string | undefined} seed that draws this start
  * @property {string[]} actions
  * @property {{ position: string, seat: string }[]} places after no action, after one, …: the position, and
- *   who is to act
- * @property {number} at how many of the actions lead to what is shown
+ *   the seat to act
+ * @property {number} at how many of the actions lead to the position shown
  * @property {string} seats
  * @property {string | undefined} result how people ended the game, as links say it
  * @property {string} [notes] tags and comments of its record, as links say them
@@ -27,7 +27,7 @@ import { writePlayers } from './players.js';
  */
 
 /**
- * What the user has chosen in the dialog; undefined: the default of the mode.
+ * The choices of the user in the dialog; undefined: the default of the mode.
  * @typedef {object} Choices
  * @property {Take} take
  * @property {'element' | 'frame'} form
@@ -94,7 +94,7 @@ export function canReplay(/** @type {Source} */ { actions }, /** @type {Choices}
 }
 
 /**
- * What the board begins with, what is played, and how much of that when it opens.
+ * The part of a game on a board: its start, its actions, and how many are played when the board opens.
  * @typedef {object} Part
  * @property {string} position empty: the usual start of the variant
  * @property {string} [seed]
@@ -344,7 +344,7 @@ export function writeFrame(source, choices, site, { title, height = usualHeight(
   return `<iframe${attributes}></iframe>`;
 }
 
-/** What a page with a content security policy has to add to it. */
+/** The sources that a page with a content security policy has to add to it. */
 export function writePolicy(/** @type {Choices} */ { form }, /** @type {string} */ site) {
   const { origin } = new URL(site);
   if (form === 'frame') return `frame-src ${origin}`;

@@ -1,5 +1,5 @@
-// What a page or a board loads when somebody asks for it. Each part is loaded once, however many ask for it; that one
-// does not come is told, and it is asked for again the next time.
+// The parts that a page or a board loads when somebody asks for them. Each is loaded once, however many ask for it. A
+// part that does not come is told, and is asked for again the next time.
 
 /**
  * @template {Record<string, () => Promise<unknown>>} Imports
@@ -12,11 +12,11 @@ export class Loader {
   #loading = {};
   /** @type {{ [Name in keyof Imports]?: Awaited<ReturnType<Imports[Name]>> }} */
   #loaded = {};
-  /** What stood in the picture when that last asked for a part. @type {Map<keyof Imports, unknown>} */
+  /** The content at a part's place when a picture last asked for it. @type {Map<keyof Imports, unknown>} */
   #asked = new Map();
 
   /**
-   * @param {Imports} imports what loads each part, by its name
+   * @param {Imports} imports the function that loads each part, by its name
    * @param {(error: unknown) => void} [tell] tells somebody that a part did not come
    * @param {() => void} [update] asks for a new picture
    */
@@ -64,7 +64,7 @@ export class Loader {
    * come, not again before something else stands there.
    * @template {keyof Imports} Name
    * @param {Name} name
-   * @param {unknown} [place] what stands there, such as the open dialog
+   * @param {unknown} [place] the content there, such as the open dialog
    * @returns {Awaited<ReturnType<Imports[Name]>> | undefined}
    */
   show(name, place) {

@@ -56,16 +56,16 @@ import { titleOf } from './page-title.js';
  */
 
 /**
- * What the page is built with in a browser.
+ * The means with which the page is built in a browser.
  * @typedef {object} Means
  * @property {() => import('../../web/task.js').Asked} makeThinker
- * @property {(app: App) => Parts} imports loads what comes when somebody asks for it
+ * @property {(app: App) => Parts} imports loads the parts that somebody asks for
  * @property {(app: App) => void} draw draws the whole page
  * @property {(words: Words, file: string) => Promise<void>} addWords loads the messages of a file, once
  * @property {(words: Words, language: string) => Promise<Words>} translate loads the same words of another language
  * @property {readonly string[]} tags the languages that the visitor reads, the dearest first
- * @property {() => Promise<Record<string, import('../../web/types.js').View>>} [loadBoards] what the start screen
- *   shows, by the keys of scenes; without it the rules are asked
+ * @property {() => Promise<Record<string, import('../../web/types.js').View>>} [loadBoards] the positions of the
+ *   start screen, by the keys of scenes; without it the rules are asked
  * @property {BroadcastChannel} [tabs] by which tabs tell each other what they have saved
  */
 
@@ -83,7 +83,7 @@ export class App {
   tab = 'moves';
   choices = loadChoices();
   /**
-   * Plays for a balance report, since one was asked for.
+   * The games that computers play for a balance report, once asked for.
    * @type {import('../table/computer/self-play.js').SelfPlay | null}
    */
   selfPlay = null;
@@ -94,16 +94,16 @@ export class App {
   practice = null;
   /** A puzzle or a lesson, instead of a game. @type {Task | null} */
   task = null;
-  /** @type {State['premove']} what is planned, once a computer was to act */
+  /** @type {State['premove']} the action that is planned, once a computer was to act */
   premove = null;
   /** The clocks of the game, if it has any. @type {import('../table/clocks/clocks.js').Clocks | null} */
   clocks = null;
   /**
-   * Who plays the game by link, if that is so; while it is loaded nobody acts.
+   * The people who play the game by link, if any do; while this is loaded nobody acts.
    * @type {ByLink | null}
    */
   byLink = null;
-  /** @type {State['typing']} in which actions are typed, while it is open */
+  /** @type {State['typing']} the field in which actions are typed, while it is open */
   typing = null;
   /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
   fadesNotices = true;
@@ -128,14 +128,14 @@ export class App {
     this.words = words;
     this.store = store;
     this.schema = engine.schema();
-    /** What comes when somebody asks for it. @type {Loader<Parts>} */
+    /** The parts of the page that come when somebody asks for them. @type {Loader<Parts>} */
     this.parts = new Loader(
       imports(this),
       (error) => this.table.tellMissing(error),
       () => this.update(),
     );
     this.makeThinker = makeThinker;
-    /** What computers, hints and the analysis think with. */
+    /** The thinker of computers, hints and the analysis. */
     this.thinker = makeThinker();
     this.table = new Table(words, this);
     this.table.schema = this.schema;
@@ -186,7 +186,7 @@ export class App {
   }
 
   async #forget() {
-    // What was played is written before it is removed, and not afterwards.
+    // The game is written before it is removed, and not afterwards.
     await this.navigation.settle();
     await this.store.empty();
     forgetKept();
@@ -356,7 +356,7 @@ export class App {
     if (record?.setup && session.steps.length === 0 && !this.byLink) this.arrangement.open(record.setup);
     this.analysis.follow();
     this.table.opponents.follow();
-    // Who looks at it already may be doing something.
+    // A visitor who looks at it already may be doing something.
     if (!isThere) focusScreen();
   }
 
@@ -417,7 +417,7 @@ export class App {
     this.navigation.visit();
   }
 
-  /** Starts a game against whom the visitor wants to play; who has not said that yet is asked first. */
+  /** Starts a game against the opponent that the visitor has chosen; a visitor without a choice is asked first. */
   play(/** @type {Start} */ preset) {
     if (this.choices.opponent === 'ask') return this.openDialog('opponent', { preset });
     const { variant, position } = preset;
@@ -454,7 +454,7 @@ export class App {
     });
   }
 
-  /** Does something that has to load what it needs; tells if that does not come. */
+  /** Does something that has to load a part; tells if that does not come. */
   async #try(/** @type {() => Promise<void>} */ run) {
     try {
       await run();
@@ -510,7 +510,7 @@ export class App {
     const { steps, at } = before;
     const lost = steps.length - at;
     const { seat, number } = steps[at];
-    // Who takes the last turn back, and plays another one, knows that.
+    // A player who takes the last turn back, and plays another one, knows that.
     if (at > 0 && steps.slice(at).every((step) => step.seat === seat && step.number === number)) return;
     const restore = () => {
       if (session === this.session) this.table.restore(before);
@@ -522,7 +522,7 @@ export class App {
     });
   }
 
-  /** What lies around the game: a task or mistakes that are tried again, cards that are chosen, who plays by link. */
+  /** The state around the game: a task or mistakes tried again, cards that are chosen, the turn in a game by link. */
   get around() {
     const tried = this.practice ?? this.task;
     if (tried) return { task: tried.isDone ? /** @type {const} */ ('done') : null };
@@ -536,7 +536,7 @@ export class App {
     return this.#addWords(this.words, file);
   }
 
-  /** Loads what names the games of all families, and what they are offered with. */
+  /** Loads the names of the games of all families, and the words of their offers. */
   async loadNames() {
     await Promise.all([this.engine.loadWords?.(), this.addWords('more')]);
   }

@@ -1,5 +1,5 @@
-// What stands beside the board of our page about the piece that is looked at: its name, how it moves, and where it
-// could go or why it cannot; and what each side could take.
+// The card beside the board of our page about the piece that is looked at: its name, how it moves, and where it could
+// go or why it cannot; and the possible captures of each side.
 
 import { css, html, nothing } from 'lit';
 import { legendSheets } from '../legend/legend.css.js';

@@ -1,4 +1,4 @@
-// What is possible, in words.
+// The possible actions in words.
 
 import { seatId } from '../words/seat-names.js';
 

@@ -1,4 +1,4 @@
-// What is possible, as our page shows it: over the board, and beside it.
+// The possible actions as our page shows them: over the board, and beside it.
 
 import { html, nothing } from 'lit';
 import { card } from './card.js';
@@ -22,7 +22,7 @@ export class PageScreen extends PossibleScreen {
     return html`${super.draw(scene)}${premove ? premove.draw(scene) : nothing}`;
   }
 
-  /** What stands beside the board; the tab of the pieces tells of them itself, and so does what is beside a task. */
+  /** The card beside the board; the tab of the pieces tells of them itself, and so does the panel beside a task. */
   card(/** @type {import('../table/game/session.js').Session} */ session) {
     const shown = this.shown(session);
     const { tab, task } = this.page;

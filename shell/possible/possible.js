@@ -1,4 +1,4 @@
-// What is possible besides the legal actions in the position shown: asked in a game of its own.
+// The possible actions besides the legal ones in the position shown: asked in a game of its own.
 
 import { explainPiece, turnOf } from '../../web/possible.js';
 import { findSwitch, pieceOn } from '../board/view/choices.js';
@@ -15,7 +15,7 @@ import { describeLook } from './describe.js';
  */
 
 /**
- * What is found of a piece.
+ * The moves of a piece, or why it has none.
  * @typedef {object} Look
  * @property {Piece} piece
  * @property {boolean} isSupposed its side is not to act: it could go there if its turn began now
@@ -24,7 +24,7 @@ import { describeLook } from './describe.js';
  */
 
 /**
- * What an exchange of a piece's cards would change.
+ * The changes by an exchange of a piece's cards.
  * @typedef {object} Exchange
  * @property {string[]} opened squares that it could go to then, and not before
  * @property {string[]} closed the reverse
@@ -37,15 +37,15 @@ import { describeLook } from './describe.js';
  */
 
 export class Possible {
-  /** Whether what each side could take is shown. */
+  /** Whether the possible captures of each side are shown. */
   isTaking = false;
-  /** What has been found of that, in the position shown. @type {Takes | null} */
+  /** The possible captures found in the position shown. @type {Takes | null} */
   takes = null;
   /** @type {import('../../web/task.js').Task | null} */
   #task = null;
   /** @type {import('../../web/engine.js').Game | null} */
   #game = null;
-  /** What was asked of the position shown, by the question. @type {Map<string, unknown>} */
+  /** The answers about the position shown, by the question. @type {Map<string, unknown>} */
   #known = new Map();
   /** The view of that position. @type {unknown} */
   #shown = null;
@@ -88,13 +88,13 @@ export class Possible {
     return /** @type {Answer} */ (this.#known.get(question));
   }
 
-  /** What a seat could do if its turn began now. */
+  /** The turn of a seat if it began now. */
   turn(/** @type {Session} */ session, /** @type {string} */ seat) {
     return this.#ask(session, `turn ${seat}`, (game) => turnOf(game, seat));
   }
 
   /**
-   * What a piece could do; null if there is none.
+   * The look at a piece; null if there is none.
    * @param {Session} session
    * @param {string | null} square
    * @returns {Look | null}
@@ -115,7 +115,7 @@ export class Possible {
   }
 
   /**
-   * What the exchange of cards that is considered would change; null: none is.
+   * The changes by the exchange of cards that is considered; null: none is.
    * @param {Session} session
    * @returns {Exchange | null}
    */
@@ -175,7 +175,7 @@ export class Possible {
     this.#takesOf = null;
   }
 
-  /** Looks for what could be taken in the position shown, if that is another one. */
+  /** Looks for possible captures in the position shown, if that is another one. */
   async followTakes(/** @type {Session} */ session) {
     const { table, thinker } = this.app;
     if (this.#takesOf === session.view) return;

@@ -19,13 +19,13 @@ import { plannedSign } from './planned-sign.js';
 /** @typedef {{ session: Session, seat: string, action: Action, said: string }} Planned */
 
 export class Premove {
-  /** What is to be played. @type {Planned | null} */
+  /** The action that is planned. @type {Planned | null} */
   planned = null;
   #app;
   #part;
-  /** What the board shows instead of the view of a position in which a computer is to act. */
+  /** The view that the board shows instead of that of a position in which a computer is to act. */
   #shown = { of: /** @type {View | null} */ (null), view: /** @type {View | null} */ (null) };
-  /** What was planned when the board was pressed; undefined: no press waits for its click. */
+  /** The action planned when the board was pressed; undefined: no press waits for its click. */
   #pressed = /** @type {Planned | null | undefined} */ (undefined);
 
   /** @param {Page} app @param {Look} part */
@@ -47,7 +47,7 @@ export class Premove {
 
   // ----- what the board shows
 
-  /** What is set on the board otherwise while a computer is to act. */
+  /** The details set on the board while a computer is to act. */
   details(/** @type {Session} */ session) {
     const view = this.#app.practice || this.#app.table.aside ? null : this.#viewOf(session);
     return view && { view, isOff: false };
@@ -57,7 +57,7 @@ export class Premove {
   #viewOf(/** @type {Session} */ session) {
     const { view } = session;
     if (this.#shown.of === view) return this.#shown.view;
-    // Nobody plans for several.
+    // With several people at the screen nobody plans.
     const { people } = this.#app.table.whoseTurn;
     const seat = people.length === 1 ? people[0] : null;
     const turn = seat && this.#part.turn(session, seat);
@@ -68,7 +68,7 @@ export class Premove {
     return this.#shown.view;
   }
 
-  /** Whether the board shows that now. */
+  /** Whether the board shows that position now. */
   get #isOpen() {
     const { table, session } = this.#app;
     return table.whoseTurn.isComputing && !table.aside && this.#shown.view !== null && this.#shown.of === session?.view;
@@ -109,7 +109,7 @@ export class Premove {
     this.#part.redraw();
   }
 
-  /** What would be done, without what it would capture: that may stand elsewhere then. */
+  /** The action in words, without its captures: those pieces may stand elsewhere then. */
   #describe(/** @type {View} */ view, /** @type {Action} */ action) {
     const { words, schema } = this.#app;
     const { text, kind } = action;

@@ -55,13 +55,13 @@ export class PossibleScreen extends Possible {
     super.tell(square);
   }
 
-  /** Nothing has been looked at, and nothing is shown of what could be taken. */
+  /** Nothing has been looked at, and no possible captures are shown. */
   forget() {
     this.square = this.#held = this.#last = null;
     if (this.isTaking) this.toggleTakes();
   }
 
-  /** The piece that is to be told of beside the board, and what is found of it and of what could be taken. */
+  /** The piece that is to be told of beside the board, and the look at it and the possible captures. */
   shown(/** @type {Session} */ session) {
     const { table } = this.app;
     if (this.isTaking) this.followTakes(session);

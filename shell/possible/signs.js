@@ -1,5 +1,5 @@
 // The signs on the board of what is possible: where a piece could go if its turn began now, what bars one that cannot
-// move, what an exchange of cards would open and close, and what each side could take, by shape and number.
+// move, what an exchange of cards would open and close, and the captures of each side, by shape and number.
 
 import { css, html, nothing, svg } from 'lit';
 import { hasColours } from '../board/drawing/paint.js';
@@ -133,9 +133,9 @@ const shapes = [
   'M-.1-.24h.2v.14h.14v.2h-.14v.14h-.2v-.14h-.14v-.2h.14z',
 ];
 
-/** What each seat could take: its shape on the tile, with the number of actions that it takes. */
+/** The possible captures of each seat: its shape on the tile, with the number of actions needed. */
 function takeSigns(/** @type {Scene} */ { view, geometry }, /** @type {Takes | null | undefined} */ takes) {
-  /** How many stand on a square already. @type {Map<string, number>} */
+  /** How many signs stand on a square already. @type {Map<string, number>} */
   const counts = new Map();
   const isTable = hasColours(view);
   // A board may reach to the edge of the window.

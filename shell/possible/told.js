@@ -1,4 +1,4 @@
-// What is told of the piece that is looked at, and of what each side could take: for our page and for boards on others.
+// The words about the piece looked at, and about the possible captures of each side: for our page and boards on others.
 
 import { css, html, nothing } from 'lit';
 import { pieceNow } from '../legend/piece.js';
@@ -87,7 +87,7 @@ export function pieceBlock({ words, schema, choices, considered }, { game, view,
   return pieceNow({ words, family, view, movement, look: choices.look, isFlipped, pointed, considered });
 }
 
-/** Where it could go, or why it cannot. */
+/** Where the piece could go, or why it cannot. */
 export function lookLine(
   /** @type {Table} */ { words },
   /** @type {Session} */ session,
@@ -96,7 +96,7 @@ export function lookLine(
   return html`<p class="told">${look ? describeLook(words, session, look) : ''}</p>`;
 }
 
-/** What a seat could take, or why nothing can be said. */
+/** The possible captures of a seat, or why nothing can be said. */
 function seatTakes(/** @type {Table} */ { words }, /** @type {Session} */ { view }, /** @type {SeatTakes} */ found) {
   const { seat, reason, takes } = found;
   const name = seatId(view.family, seat);

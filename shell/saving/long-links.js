@@ -35,7 +35,7 @@ export function* writePacked(link) {
   return whole && whole.length <= longestLink ? { link: whole } : { link: bare, notes };
 }
 
-/** The same without pauses: what is long of a link is encoded once. */
+/** The same without pauses: the long parts of a link are encoded once. */
 export const packGame = (/** @type {Link} */ link) => finish(writePacked(link));
 
 /** Whether the address bar cannot hold a game. */

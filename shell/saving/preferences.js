@@ -72,7 +72,7 @@ export function saveChoices(/** @type {Choices} */ chosen) {
   }
 }
 
-/** What the system says of darkness. @type {MediaQueryList | undefined} */
+/** The setting of the system for darkness. @type {MediaQueryList | undefined} */
 let darkness;
 
 /**

@@ -1,4 +1,4 @@
-// Stores games in IndexedDB, as the texts of links by an id. What is read back is checked like any link.
+// Stores games in IndexedDB, as the texts of links by an id. A game read back is checked like any link.
 
 import { clear, createStore, del, entries, get, set, update } from 'idb-keyval';
 import { dropUnsaved, readUnsaved } from './unsaved.js';
@@ -12,12 +12,12 @@ import { dropUnsaved, readUnsaved } from './unsaved.js';
  * @property {string} [tags] by which its owner finds it, as typed
  * @property {string} [notes] tags and comments, if the link would be too long with them
  * @property {SetupRecord} [setup] cards that are being chosen, before the game begins
- * @property {unknown} [own] what only this browser knows of a game by link
+ * @property {unknown} [own] the data that only this browser knows of a game by link
  */
 
 /**
  * The number of the form in which records are written. Those without a number are of the form before, 0, which had the
- * same properties. What a later version of the page has written is no record for this one, and is not written over.
+ * same properties. A game that a later version of the page has written is no record for this one, and not written over.
  */
 const form = 1;
 
@@ -115,7 +115,7 @@ export class Store {
   /** @type {'kept' | 'denied' | 'full'} */
   state = 'kept';
   #disk = createStore('motley', 'games');
-  /** @type {Map<string, GameRecord>} what could not be written */
+  /** @type {Map<string, GameRecord>} the games that could not be written */
   #memory = new Map();
 
   /**

@@ -31,7 +31,7 @@ export function dropUnsaved(/** @type {string} */ key) {
   }
 }
 
-/** What is noted under a key, which nobody has checked. @returns {{ record?: unknown, seen?: unknown }} */
+/** The note under a key, which nobody has checked. @returns {{ record?: unknown, seen?: unknown }} */
 function readNote(/** @type {string} */ key) {
   try {
     return Object(JSON.parse(localStorage.getItem(prefix + key) ?? '{}'));
@@ -40,7 +40,7 @@ function readNote(/** @type {string} */ key) {
   }
 }
 
-/** All that is noted. */
+/** All notes. */
 export function readUnsaved() {
   try {
     const names = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');

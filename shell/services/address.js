@@ -4,7 +4,7 @@ const pause = 250;
 
 export class Address {
   #shown = '';
-  /** What the address bar had when it was last written or read; browsers write some characters in another way. */
+  /** The fragment in the address bar, last written or read; browsers write some characters in another way. */
   #known = '';
   #isPending = false;
   #isResting = false;

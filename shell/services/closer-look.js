@@ -1,5 +1,5 @@
-// What the page shows besides what is legal: how the piece moves that is looked at, where it could go if its turn began
-// now or why it cannot, and what each side could take. All of it is loaded when it is first needed.
+// The closer look of the page: how the piece moves that is looked at, where it could go if its turn began now or why it
+// cannot, and the possible captures of each side. The part for it is loaded when it is first needed.
 
 import { nothing } from 'lit';
 import { pieceOn } from '../board/view/choices.js';
@@ -13,7 +13,7 @@ export class CloserLook {
   /** @type {Promise<Look | null> | null} */
   #loading = null;
   #app;
-  /** Whether it did not come: then it is loaded again only if somebody asks. */
+  /** Whether the part did not come: then it is loaded again only if somebody asks. */
   #isMissed = false;
 
   constructor(/** @type {Page} */ app) {
@@ -27,7 +27,7 @@ export class CloserLook {
     return nothing;
   };
 
-  /** What stands beside the board. */
+  /** The card beside the board. */
   card(/** @type {import('../table/game/session.js').Session} */ session) {
     return this.part?.card(session) ?? nothing;
   }
@@ -51,13 +51,13 @@ export class CloserLook {
     this.part?.forget();
   }
 
-  /** What the board is given of an action that is chosen before one's turn, once what lets one choose it is there. */
+  /** The details that the board needs for an action chosen before one's turn, once the part for that is there. */
   ahead(/** @type {import('../table/game/session.js').Session} */ session) {
     if (!this.part && !this.#isMissed) this.load();
     return this.#app.premove?.details(session);
   }
 
-  /** Loads it; null if it did not come. */
+  /** Loads the part; null if it did not come. */
   load() {
     this.#loading ??= this.#load();
     return this.#loading;

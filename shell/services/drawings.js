@@ -12,7 +12,7 @@ import { beginDrawing } from '../board/acting/draw-press.js';
  */
 
 export class Drawings {
-  /** What draws, loaded with the first drawing. @type {Annotations | null} */
+  /** The part that draws, loaded with the first drawing. @type {Annotations | null} */
   #annotations = null;
 
   constructor(/** @type {Page} */ app) {
@@ -61,12 +61,12 @@ export class Drawings {
     return this.#annotations?.shapes(session, []) ?? [];
   }
 
-  /** What draws them over the board. */
+  /** The layer of drawings over the board. */
   layer(/** @type {Session} */ session) {
     return this.#annotations?.layer(this.#shapes(session)) ?? null;
   }
 
-  /** The same for those who listen. */
+  /** The drawings in words, to listen to. */
   spoken(/** @type {Session} */ session) {
     const shapes = this.#shapes(session);
     if (shapes.length === 0) return nothing;

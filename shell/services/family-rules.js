@@ -5,7 +5,7 @@ import { Families, refuseFamily } from '../../web/families.js';
 import { familyName } from '../table/game/variants.js';
 
 /**
- * What the page is told by its build, see scripts/page-rules.mjs.
+ * The data that the build gives the page, see scripts/page-rules.mjs.
  * @typedef {object} Given
  * @property {import('../../web/types.js').Family[]} families all that are on offer
  * @property {Record<string, string>} files the addresses of the rules of each

@@ -34,8 +34,8 @@ function greet(/** @type {HTMLElement | null} */ heading) {
 }
 
 /**
- * Moves the focus to the heading of a new screen as soon as that is drawn: later it would be taken away from who goes
- * on with a key.
+ * Moves the focus to the heading of a new screen as soon as that is drawn: later it would be taken away from a visitor
+ * who goes on with a key.
  */
 export function focusScreen() {
   opener = null;
@@ -51,7 +51,7 @@ function settleScreen(/** @type {boolean} */ isCovered) {
   isNew = false;
   if (isCovered) return;
   if (wasFirst) return greet(heading);
-  // What was above on the screen before says nothing of this one.
+  // The place scrolled to on the screen before says nothing of this one.
   scrollTo(0, 0);
   heading?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-// The variations of the game at the table: what keeps and shows them is loaded when there are some.
+// The variations of the game at the table: the part that keeps and shows them is loaded when there are some.
 
 import { hasStages } from '../table/game/turn-stages.js';
 
@@ -9,7 +9,7 @@ import { hasStages } from '../table/game/turn-stages.js';
  * @typedef {import('./variations.js').Variations} Variations
  */
 
-/** Whether what is replaced is only a part of a turn of several actions, which its player tries again. */
+/** Whether the replaced actions are only a part of a turn of several actions, which its player tries again. */
 function isTriedAgain(/** @type {Session} */ { view }, /** @type {Line} */ { steps, at }) {
   const { seat, number } = steps[Math.max(at - 1, 0)];
   return at > 0 && hasStages(view) && steps.slice(at).every((step) => step.seat === seat && step.number === number);
@@ -18,9 +18,9 @@ function isTriedAgain(/** @type {Session} */ { view }, /** @type {Line} */ { ste
 export class GameVariations {
   /** @type {Variations | null} */
   #kept = null;
-  /** What draws them in the list of moves. @type {import('./state.js').VariationsPanel | null} */
+  /** The panel that draws them in the list of moves. @type {import('./state.js').VariationsPanel | null} */
   panel = null;
-  /** Lines that were left while what keeps them is loaded. @type {Line[]} */
+  /** Lines that were left while the part for them is loaded. @type {Line[]} */
   #left = [];
   /** @type {Promise<Variations | null> | null} */
   #opening = null;
@@ -29,7 +29,7 @@ export class GameVariations {
     this.app = app;
   }
 
-  /** What keeps them, once there are some; null also while something else than the game is played. */
+  /** The variations, once there are some; null also while something else than the game is played. */
   get kept() {
     return this.app.task || this.app.practice ? null : this.#kept;
   }
@@ -42,7 +42,7 @@ export class GameVariations {
     if (session?.extras.some(([key]) => key === 'lines' || key === 'notes')) this.open();
   }
 
-  /** What keeps them; null if it cannot be loaded, or the game has left, or is none. */
+  /** Opens the variations; null if they cannot be loaded, or the game has left, or is none. */
   open() {
     this.#opening ??= this.#load();
     return this.#opening;
@@ -52,7 +52,7 @@ export class GameVariations {
     const { app } = this;
     const { session } = app;
     if (!session || app.task || app.practice) return null;
-    // What the link tells of variations is about the line that it showed.
+    // The variations of the link belong to the line that it showed.
     const known = { ...(this.#left[0] ?? session.line), extras: session.extras };
     const part = await app.parts.bring('reading');
     const kept = session === app.session ? await part?.openVariations(session, known) : null;
@@ -90,7 +90,7 @@ export class GameVariations {
     (await this.open())?.write();
   }
 
-  /** Shows what else was played instead of the last action. */
+  /** Shows the next variation in the place of the last action. */
   async showNext() {
     (await this.open())?.next();
   }

@@ -28,7 +28,7 @@ const shortLink = 20_000;
  */
 
 /**
- * What is wrong with the goal of a link. A lesson that is not there, or not loaded, is not told as one.
+ * The problem with the goal of a link; null for other errors, such as a lesson that is not there, or not loaded.
  * @returns {import('../table/game/session.js').Problem | null}
  */
 function goalProblem(/** @type {import('../../web/engine.js').MotleyError} */ { subject, text, reason }) {
@@ -74,9 +74,9 @@ export class Navigation {
     const record = await store.load(written.id);
     if (!record) return;
     const { session: news } = await inSlices(Session.opening(engine, await inSlices(readPacked(record))));
-    // Who has acted meanwhile goes on with a copy; and another game may have come to the table.
+    // A player who has acted meanwhile goes on with a copy; and another game may have come to the table.
     if (turn !== this.#turn || autosave !== this.#autosave || !autosave.isNews(record)) return news.dispose();
-    // What is looked at here stays.
+    // The position and the side shown here stay.
     news.goTo(session.isAtEnd ? news.steps.length : session.at);
     news.isFlipped = session.isFlipped;
     autosave.adopt(record);
@@ -190,8 +190,8 @@ export class Navigation {
   }
 
   /**
-   * What opens a link as a puzzle or a lesson; null if it is a game, also because its actions are no line of a puzzle;
-   * a problem if its goal is none.
+   * The function that opens a link as a puzzle or a lesson; null if the link is a game, also because its actions are
+   * no line of a puzzle; a problem if its goal is none.
    * @param {import('../links/links.js').Link} link
    */
   async #prepareTask(link) {

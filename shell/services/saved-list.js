@@ -13,7 +13,7 @@ export class SavedList {
   games = [];
   /** How many games there are. */
   count = 0;
-  /** What is looked for in the dialog "Your games", and what is found. */
+  /** The search in the dialog "Your games", and the games found. */
   query = '';
   /** @type {{ games: SavedGame[], count: number } | null} null: nothing is looked for, and the latest are shown */
   found = null;
@@ -21,7 +21,7 @@ export class SavedList {
   /** @type {import('../library/find-saved.js').Naming | undefined} */
   #naming;
   #app;
-  /** What the user was told of the storage. @type {Set<string>} */
+  /** The notices about the storage that the user was given. @type {Set<string>} */
   #toldOf = new Set();
 
   constructor(/** @type {Page} */ app) {
@@ -35,7 +35,7 @@ export class SavedList {
     if (this.found) await this.#look();
     this.tellState();
     this.#app.update();
-    // It is said while there is room for what is played now.
+    // A lack of room is told while there is still some for the game played now.
     if (await hasLittleRoom()) this.#tell('low');
   }
 

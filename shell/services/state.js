@@ -156,7 +156,7 @@
  */
 
 /**
- * What only this browser knows of a game.
+ * The data of a game that only this browser knows.
  * @typedef {object} Own
  * @property {string} seat that it holds; empty: it looks on
  * @property {string} mark of this browser
@@ -197,7 +197,7 @@
  */
 
 /**
- * What can be asked of the page.
+ * The actions of the page, for its panels and dialogs.
  * @typedef {object} Actions
  * @property {() => void} update asks for a new picture
  * @property {() => void} drawClocks draws the clocks alone

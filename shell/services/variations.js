@@ -28,14 +28,14 @@ import { describeProblem } from '../words/refusals.js';
 /** Arrows and marks in a comment (formats 8). */
 const marks = /\[%marks\s+([^\]]*)\]/g;
 
-/** What is said of a position, without arrows and marks. */
+/** The comments on a position, without arrows and marks. */
 export const saidOf = (/** @type {Node} */ { comments }) =>
   comments.map((comment) => comment.replace(marks, '').trim()).filter((text) => text);
 
-/** How many faults of a link are told; who has made it needs no more of them to look for the cause. */
+/** How many faults of a link are told; its author needs no more of them to look for the cause. */
 const mostTold = 3;
 
-/** What people decided, as the end of a line. */
+/** The result that people decided, as the end of a line. */
 const resultText = (/** @type {import('../table/game/session.js').Line['result']} */ result) =>
   result ? [result.result, result.winner, result.reason].filter(Boolean).join(' ') : '';
 
@@ -224,7 +224,7 @@ export class Variations {
 
   // ----- comments and drawings
 
-  /** What is said of the position shown, as one text. */
+  /** The comments on the position shown, as one text. */
   get comment() {
     return saidOf(this.#node).join('\n');
   }
@@ -248,7 +248,7 @@ export class Variations {
     this.#node.comments = [text, drawn && `[%marks ${drawn}]`].filter((part) => part);
   }
 
-  /** What is drawn on the position shown, as a text. */
+  /** The arrows and marks on the position shown, as a text. */
   get marks() {
     const texts = this.#node?.comments.flatMap((comment) => [...comment.matchAll(marks)].map(([, text]) => text));
     return texts?.join(' ').trim() ?? '';

@@ -1,5 +1,5 @@
-// What has happened since one's own last turn, what the board draws of it, and the squares that it draws. Everything
-// comes from the steps of the session, which have what the core said of each action.
+// The news: the steps since one's own last turn, the trail that the board draws of them, and its squares. Everything
+// comes from the steps of the session, which have the answer of the core to each action.
 
 import { actorSquare } from '../board/view/choices.js';
 import { noTrail } from '../board/view/effects.js';
@@ -51,7 +51,7 @@ export class News {
   /** @type {{ start: number, steps: Step[], trail: Trail }} */
   #known = { start: 0, steps: [], trail: noTrail };
 
-  /** What has happened since the last turn of the seat that reads, and what the board draws of it. */
+  /** The steps since the last turn of the seat that reads, and the trail that the board draws of them. */
   of(/** @type {Pick<Session, 'view' | 'steps' | 'at'>} */ session, /** @type {string} */ reader) {
     const { start, steps } = newsSince(session, reader);
     const isSame = start === this.#known.start && steps.every((step, i) => step === this.#known.steps[i]);
@@ -61,7 +61,7 @@ export class News {
 }
 
 /**
- * What the board draws of some steps. An action alone needs no arrow: its squares are lit.
+ * The trail that the board draws of some steps. An action alone needs no arrow: its squares are lit.
  * @param {Step[]} steps
  * @returns {Trail}
  */

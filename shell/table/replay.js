@@ -60,7 +60,7 @@ export class Replay {
     this.#table.aside = {
       view: this.#views[this.#shown],
       last: last ? squaresOf(last.action) : [],
-      // What is taken fades: its ghost comes when all is shown.
+      // A taken piece fades: its ghost comes when all is shown.
       trail: { ...noTrail, pairs: trailOf(last ? [last] : []).pairs },
       note: 'status-replay',
       pace: last && pace,

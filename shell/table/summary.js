@@ -1,4 +1,4 @@
-// A whole position in words, by side and by kind of piece: for those who listen, and for those who want to read it.
+// A whole position in words, by side and by kind of piece: for visitors who listen, or want to read it.
 
 import { Speech } from '../board/view/speech.js';
 import { describeDangers, describeReason, describeResult } from '../words/game-status.js';
@@ -32,7 +32,7 @@ function describeState(/** @type {Table} */ table, /** @type {Session} */ { view
   return [turn, ...describeDangers(words, view)];
 }
 
-/** What a piece is called, or the id of it: with its colour if that is not the colour of who controls it. */
+/** The name of a piece, or the id of it: with its colour if that is not the colour of its controller. */
 function namePiece(/** @type {Speech} */ speech, /** @type {Piece} */ { kind, seat, owner }) {
   return owner ? speech.piece({ kind, seat }) : speech.kind(kind);
 }
@@ -58,7 +58,7 @@ function describePieces(speech, pieces, kinds) {
   return [...squares].map(([name, places]) => speech.say('summary-pieces', { kind: name, squares: places.join(glue) }));
 }
 
-/** What a seat has in its hand. @returns {string[]} */
+/** The pieces in the hand of a seat. @returns {string[]} */
 function describeHand(/** @type {Speech} */ speech, /** @type {View} */ { hands }, /** @type {string} */ seat) {
   const kinds = hands
     .filter((hand) => hand.seat === seat && hand.count > 0)
@@ -90,7 +90,7 @@ function describeSide(table, speech, kinds, seat) {
   };
 }
 
-/** The squares that mean something besides what stands on them. @returns {Part[]} */
+/** The squares that mean something besides the pieces on them. @returns {Part[]} */
 function describeMarks(/** @type {Speech} */ speech, /** @type {View} */ { marks }) {
   if (marks.length === 0) return [];
   const lines = marks.map(({ square }) =>

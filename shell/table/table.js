@@ -36,7 +36,7 @@ import { whoseTurnHere } from './whose-turn.js';
  * @property {boolean} [isApart] it has nothing to do with the game, and covers nothing of it
  */
 
-/** Who has played an action. @typedef {'person' | 'computer' | 'script'} Who */
+/** The player of an action. @typedef {'person' | 'computer' | 'script'} Who */
 
 /**
  * A change of the game.
@@ -47,25 +47,25 @@ import { whoseTurnHere } from './whose-turn.js';
  *   start: the start changed; look: only the side changed from which the board is seen
  * @property {Line} before the actions that were known, and which position was shown
  * @property {string} [text] of the action that was played
- * @property {Who} [by] who played it
+ * @property {Who} [by] the player of it
  * @property {View} [from] the position in which it was played
  */
 
 /**
- * What failed, for programs and in words: with `computer` one of the troubles of web/thinker.js, `not-loaded` or
+ * A fault, for programs and in words: with `computer` one of the troubles of web/thinker.js, `not-loaded` or
  * `failed`; with `board` `not-loaded`.
  * @typedef {{ subject: 'computer' | 'board', reason: string, message: string }} Fault
  */
 
 /**
- * What the owner of a table adds to it.
+ * The owner of a table, as far as the table uses it.
  * @typedef {object} Owner
  * @property {() => void} draw draws all there is
  * @property {BoardElement | null} board
  * @property {boolean} [fadesNotices] whether it takes notices away itself, when they were read
  * @property {boolean} isLegendShown whether a legend is open, which shows how the piece moves that is pointed at
- * @property {import('./whose-turn.js').Around} [around] what lies around the game and decides who may act
- * @property {import('../../web/task.js').Asked} thinker what the computers think with
+ * @property {import('./whose-turn.js').Around} [around] the state around the game that decides who may act
+ * @property {import('../../web/task.js').Asked} thinker for the computers
  * @property {(square: string) => void} [ask] called when a piece is touched that is not to act, or that has no move
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
@@ -98,7 +98,7 @@ export class Table {
   remark = '';
   /** The square of the piece that was last asked about, until something else is said or done. @type {string | null} */
   asked = null;
-  /** What has to be done next in a move of which the first part was chosen. */
+  /** The next thing to do in a move of which the first part was chosen. */
   demanded = '';
   /** The piece that was last looked at on the board. @type {{ square: string } | null} */
   pointed = null;
@@ -106,7 +106,7 @@ export class Table {
   considered = null;
   /** The notices that are shown, until the user dismisses them. @type {Notice[]} */
   notices = [];
-  /** What the board shows instead of the game: the end of a line of the analysis. @type {Aside | null} */
+  /** The position that the board shows instead of the game: the end of a line of the analysis. @type {Aside | null} */
   aside = null;
   /** The name that was given to a seat, if any. @type {(seat: string) => string | undefined} */
   called = () => undefined;
@@ -209,7 +209,7 @@ export class Table {
     if (by !== 'computer' && this.session === session) this.#replayAnswers(session);
   }
 
-  /** Who plays again what was taken back gets the answers of the computers again, as by going forward. */
+  /** A player who plays again an action taken back gets the answers of the computers again, as by going forward. */
   #replayAnswers(/** @type {Session} */ session) {
     const { opponents, whoseTurn } = this;
     if (!session.isAtEnd && whoseTurn.kind === 'computer' && !opponents.isHeld)
@@ -341,7 +341,7 @@ export class Table {
     if (this.#owner.isLegendShown) this.update();
   }
 
-  /** What the computers think with. */
+  /** The thinker of the computers. */
   get thinker() {
     return this.#owner.thinker;
   }

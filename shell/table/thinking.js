@@ -1,4 +1,4 @@
-// What lets the computers of a table think and act.
+// The thinking and acting of the computers of a table.
 
 import { seatsText, secondsOf } from '../links/players.js';
 import { placeOf } from './computer/lines.js';
@@ -13,10 +13,10 @@ import { placeOf } from './computer/lines.js';
 /** The shortest time before an action of the computer, in milliseconds. */
 const pauses = { normal: 700, slow: 1600, fast: 150 };
 
-/** Kilobytes for what was found, for a computer that thinks for longer. */
+/** Kilobytes for the positions found, for a computer that thinks for longer. */
 const largeTable = 32_768;
 
-/** What a computer is asked to think with. It plays as well as it can if it has a time. */
+/** The strength that a computer is asked for. It plays as well as it can if it has a time. */
 export function strengthOf(/** @type {import('../links/players.js').Player} */ player) {
   return typeof player === 'string' ? { table: largeTable, time: 1000 * secondsOf(player) } : { level: player };
 }

@@ -17,7 +17,7 @@
  */
 
 /**
- * What lies around a game and decides who may act, as the owner of the table says it.
+ * The state around a game that decides who may act, as the owner of the table says it.
  * @typedef {object} Around
  * @property {boolean} [isPicture] readers only look at the board: a diagram, or a replay
  * @property {boolean} [isResting] the board is in no document
@@ -42,7 +42,7 @@
  */
 
 /**
- * Who is to do something next in the position shown.
+ * The player who is to do something next in the position shown.
  *
  * - `none`: there is no game.
  * - `over`: nobody; the game has ended.

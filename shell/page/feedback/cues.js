@@ -21,7 +21,7 @@ function isHandedOn(/** @type {Session} */ { steps, at, view }) {
 }
 
 /**
- * What is to be heard and felt after a change, in this order; nothing: no action has led to the position shown.
+ * The cues to be heard and felt after a change, in this order; none: no action has led to the position shown.
  * @param {Change} change
  * @param {Session} session
  * @param {boolean} isOurs whether it is the turn of a person at this screen

@@ -1,4 +1,4 @@
-// What is heard and felt when something has happened at the table.
+// Sounds and shaking when something has happened at the table.
 
 import { cuesOf } from './cues.js';
 import { playSounds } from './sounds.js';
@@ -12,7 +12,7 @@ import { playSounds } from './sounds.js';
 /** How a phone shakes, in milliseconds: on, off, on … @type {Record<import('./cues.js').Cue, number[]>} */
 const shakes = { move: [12], capture: [25], check: [20, 40, 20], turn: [30], end: [40, 60, 80] };
 
-/** Lets a change be heard and felt, as far as its visitor wants that. */
+/** Lets a change be heard and felt, as far as the visitor wants that. */
 export function giveFeedback(
   /** @type {Change} */ change,
   /** @type {Table} */ { session, whoseTurn },

@@ -43,7 +43,7 @@ function noiseOf(/** @type {AudioContext} */ context) {
   return noise;
 }
 
-/** What makes the sound of a part, not yet faded. */
+/** The source of the sound of a part, not yet faded. */
 function source(/** @type {AudioContext} */ context, /** @type {Part} */ { hertz, isKnock }) {
   if (!isKnock) {
     const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: hertz });
@@ -75,7 +75,7 @@ export function playSounds(/** @type {Cue[]} */ cues) {
   const context = shared;
   const { state } = context;
   if (state === 'suspended') context.resume();
-  // What was to be heard while nothing may be is not made up for later.
+  // A sound at a time when none is allowed is not made up for later.
   if (state === 'suspended' && !navigator.userActivation?.isActive) return;
   for (const part of cues.flatMap((cue) => parts[cue])) playPart(context, part);
 }

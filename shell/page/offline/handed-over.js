@@ -1,12 +1,12 @@
-// What other programs hand to the page where it is installed: texts that are shared with it, and files that are opened
-// with it. public/manifest.webmanifest says which. It opens as what somebody enters, and the game at the table stays.
+// Texts and files from other programs, where the page is installed: texts that are shared with it, files that are opened
+// with it. public/manifest.webmanifest says which. They open like an entered text, and the game at the table stays.
 
 /** @typedef {Pick<import('../../services/state.js').Page, 'openDialog' | 'parts'>} Page */
 
 /** A file that is handed over. @typedef {{ getFile(): Promise<File> }} Handle */
 
 /**
- * As browsers have it that can open files with a page.
+ * The window of browsers that can open files with a page.
  * @typedef {{ launchQueue?: { setConsumer(take: (given: { files?: Handle[] }) => void): void } }} Launched
  */
 

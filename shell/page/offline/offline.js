@@ -20,7 +20,7 @@ import { openHandedOver } from './handed-over.js';
  */
 
 /**
- * What the page asks the worker for: to keep what it has loaded, to keep all, or to begin with its version.
+ * A request of the page to the worker: to keep the files loaded, to keep all, or to begin with its version.
  * @typedef {{ type: 'keep', addresses: string[] } | { type: 'keep-all', language: string } | { type: 'begin' }} Asked
  */
 
@@ -75,7 +75,7 @@ async function keepOffline(/** @type {Page} */ app) {
   if (!isSparing()) ask({ type: 'keep-all', language: app.words.locale });
 }
 
-/** Takes what other programs hand over, and lets the page be kept. */
+/** Takes texts and files from other programs, and lets the page be kept. */
 export function beInstalled(/** @type {Page} */ app) {
   openHandedOver(app);
   return keepOffline(app);

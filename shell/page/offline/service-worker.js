@@ -1,4 +1,4 @@
-// Gives the page what the browser has kept of it, so that it opens without network. scripts/offline.mjs puts the list
+// Gives the page the files that the browser has kept, so that it opens without network. scripts/offline.mjs puts the list
 // of the site's files in place of `site` and writes the result beside index.html. A version of the site whose files
 // are kept waits until no tab has the version before, or until somebody asks for it.
 
@@ -14,7 +14,7 @@
  * @property {() => Promise<void>} skipWaiting
  */
 
-/** What questions have beside their type. @typedef {{ addresses: string[], language: string }} Details */
+/** The details of a question beside its type. @typedef {{ addresses: string[], language: string }} Details */
 
 /** An event that lasts until work is done. @typedef {Event & { waitUntil(work?: Promise<unknown>): void }} Lasting */
 
@@ -53,7 +53,7 @@ async function keep(/** @type {string} */ path) {
   await cache.put(address, response);
 }
 
-/** Keeps what the page begins with; this version is not installed without it. */
+/** Keeps the files that the page begins with; this version is not installed without it. */
 const keepFirst = () => Promise.all(['./', ...site.first].map(keep));
 
 /** Keeps all that the page loads in one language, one file after the other. What is missed is fetched when needed. */
@@ -98,7 +98,7 @@ async function giveFile(/** @type {Request} */ request) {
 
 const files = new Set(site.first.map(addressOf));
 
-/** The answer to a request; nothing for what is none of the page's own files. */
+/** The answer to a request; nothing for a file that is none of the page's own. */
 function answerTo(/** @type {Request} */ request) {
   const address = request.url.replace(/[?#].*/s, '');
   if (request.method !== 'GET' || !address.startsWith(base)) return undefined;
@@ -106,7 +106,7 @@ function answerTo(/** @type {Request} */ request) {
   return isLasting(address) || files.has(address) ? giveFile(request) : undefined;
 }
 
-/** Each takes of a question that of its kind. @type {Record<string, (asked: Details) => Promise<unknown>>} */
+/** The answers, by the types of questions. @type {Record<string, (asked: Details) => Promise<unknown>>} */
 const answers = {
   keep: ({ addresses }) => Promise.all(addresses.filter(isLasting).map(keep)),
   'keep-all': ({ language }) => keepAlone().then(() => keepAll(language)),
@@ -124,6 +124,6 @@ addEventListener('fetch', (event) => {
 });
 addEventListener('message', (event) => {
   const asked = /** @type {Details & Pick<Asked, 'type'>} */ (event.data);
-  // What cannot be kept now is asked for again when the page is next opened.
+  // A file that cannot be kept now is asked for again when the page is next opened.
   /** @type {Lasting} */ (/** @type {Event} */ (event)).waitUntil(answers[asked.type]?.(asked).catch(() => {}));
 });

@@ -37,12 +37,12 @@ function control({ words }, name, id, run, isOff = false, isOn) {
   </button>`;
 }
 
-/** What ends a running game or passes it on: with words in the tab "Game", as icons in a wide bar. */
+/** The buttons that end a running game or pass it on: with words in the tab "Game", as icons in a wide bar. */
 export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const isBare = session.steps.length === 0;
   const { seats } = session.view;
-  // Who only looks on decides nothing: computers among themselves play to the end.
+  // A visitor who only looks on decides nothing: computers among themselves play to the end.
   const isOver = session.outcome.result !== 'ongoing' || app.table.whoseTurn.people.length === 0;
   const isForTwo = seats.length === 2;
   const { byLink } = app;

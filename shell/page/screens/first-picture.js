@@ -2,6 +2,6 @@
 
 import pictures from '../../rules/pictures.json';
 
-/** The one of a family; undefined: what can be started first. */
+/** The board of a family; undefined: that of the first game to start. */
 export const pictureOf = (/** @type {string} */ family) =>
   /** @type {Record<string, { variant: string, position: string } | undefined>} */ (pictures)[family];

@@ -1,4 +1,4 @@
-// What the start screen shows: the games to continue, and all families with a picture of their boards.
+// The start screen: the games to continue, and all families with a picture of their boards.
 
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
@@ -89,7 +89,7 @@ function gameCard(/** @type {Page} */ app, /** @type {Family} */ item) {
   const shown = pictureOf(family) ?? first;
   const lessons = lessonsOf(item);
   const view = app.shown(shown);
-  // Who comes near is likely to play: the rules are loaded meanwhile.
+  // A visitor who comes near is likely to play: the rules are loaded meanwhile.
   const prepare = () => app.need(family).catch(() => {});
   return html`<li class="card game" @pointerdown=${prepare} @focusin=${prepare}>
     <div class="card-face">${view ? picture(app, view) : noPicture}</div>
@@ -154,7 +154,7 @@ function puzzles(/** @type {Page} */ app) {
   </section>`;
 }
 
-/** Against whom a game is started, once that was said, and a button that asks again. */
+/** The opponent of a new game, once one was chosen, and a button that asks again. */
 function opponentLine(/** @type {Page} */ app) {
   const { words, choices } = app;
   const { opponent, level } = choices;
@@ -167,7 +167,7 @@ function opponentLine(/** @type {Page} */ app) {
   </p>`;
 }
 
-/** What stands on the start screen below its heading. */
+/** The content of the start screen below its heading. */
 export function games(/** @type {Page} */ app) {
   const { words } = app;
   return html`${resumeCards(app)}

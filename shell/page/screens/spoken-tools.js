@@ -1,4 +1,4 @@
-// Buttons for those who listen to the game instead of looking at it: before the board, in sight while they have the
+// Buttons for visitors who listen to the game instead of looking at it: before the board, in sight while they have the
 // focus, and in the tab "Game".
 
 import { html } from 'lit';

@@ -25,7 +25,7 @@ import { spokenTools } from './spoken-tools.js';
 /** @type {import('../../services/state.js').State['tab'][]} */
 const tabs = ['moves', 'pieces', 'rules', 'analysis', 'game'];
 
-/** Shows what belongs to a tab. */
+/** Shows the content of a tab. */
 function open(
   /** @type {Page} */ app,
   /** @type {import('../../services/state.js').State['tab']} */ tab,
@@ -70,7 +70,7 @@ function tabList(/** @type {Page} */ app) {
   </div>`;
 }
 
-/** What belongs to the open tab, once the part has come that has it. */
+/** The content of the open tab, once the part has come that has it. */
 function tabContent(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { tab, parts } = app;
   if (tab === 'moves') return moves(app, session);
@@ -98,12 +98,12 @@ function side(/** @type {Page} */ app, /** @type {Session} */ session) {
   </section>`;
 }
 
-/** What a hint tells on the board, while it tells anything. */
+/** The arrows of a hint on the board, while it has any. */
 function hintShown(/** @type {Page} */ { hints, table }) {
   return hints.squares.length > 0 && !table.aside ? { trail: { ...noTrail, stages: hints.arrows } } : {};
 }
 
-/** The board, with what a visitor has drawn on it. */
+/** The board, with the drawings of a visitor on it. */
 function board(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { table, drawings, choices, closerLook } = app;
   const drawn = table.aside ? null : drawings.layer(session);

@@ -36,7 +36,7 @@ export class Analysis {
   playout = null;
   /** Called when lines are found that somebody sees. */
   onLines = () => {};
-  /** What was found while a line is looked at, to be shown afterwards. @type {Found | null} */
+  /** The results found while a line is looked at, to be shown afterwards. @type {Found | null} */
   #latest = null;
   /** @type {Task | null} */
   #task = null;

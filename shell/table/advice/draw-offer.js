@@ -14,9 +14,9 @@ import { strengthOf } from '../thinking.js';
 
 /** How many turns each seat has to have played before an even game is called a draw. */
 const openingTurns = 10;
-/** Whose chances are at most so much of a fair share does not play on for more: a quarter of a pawn is no advantage. */
+/** A computer with at most so much of a fair share of chances agrees to a draw: a quarter of a pawn is no advantage. */
 const evenShare = 1.05;
-/** The same in the opening, in which only who stands clearly worse agrees. */
+/** The same in the opening, in which only a seat that stands clearly worse agrees. */
 const worseShare = 0.75;
 /** How many positions a judgement takes: weak computers look at too few for any when they play. */
 const judgedNodes = 2000;
@@ -34,7 +34,7 @@ export function seatsToAsk(/** @type {Table} */ { session, opponents }) {
   return session ? seatsIn(session.view).filter((seat) => opponents.players[seat]) : [];
 }
 
-/** What a computer thinks of the position; null if the question was overtaken. @returns {Promise<Report | null>} */
+/** The judgement of a computer on the position; null if the question was overtaken. @returns {Promise<Report | null>} */
 async function judge(/** @type {Table} */ table, /** @type {Session} */ session, /** @type {any} */ strength) {
   for (let seed = 1; ; seed++) {
     const task = table.thinker.start('think', { place: placeOf(session), strength: { ...strength, seed } });

@@ -1,4 +1,4 @@
-// What hints say: which piece, what it does and what that is good for, and what is expected then.
+// The words of hints: the piece, its action and the reasons for it, and the actions expected then.
 
 import { actorSquare } from '../../board/view/choices.js';
 import { spokenSquare } from '../../words/square-names.js';
@@ -16,7 +16,7 @@ import { findFamily } from '../game/variants.js';
 const mostThreats = 3;
 
 /**
- * What an action is good for, as far as the core can say it.
+ * The reasons for an action, as far as the core can say them.
  * @param {Pick<Table, 'words' | 'schema'>} table
  * @param {Engine} engine
  * @param {import('../game/session.js').Session} session
@@ -48,7 +48,7 @@ export function reasonsOf({ words, schema }, engine, { game, view }, { endIn, li
 }
 
 /**
- * What a hint says at its stage.
+ * The words of a hint at its stage.
  * @param {Table} table
  * @param {import('./hints.js').Hint} hint
  */

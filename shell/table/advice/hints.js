@@ -1,4 +1,4 @@
-// Hints: what the computer would do, told in three steps.
+// Hints: the actions that the computer would play, told in three steps.
 
 import { actorSquare, squaresOf } from '../../board/view/choices.js';
 import { lineSteps, placeOf } from '../computer/lines.js';
@@ -47,12 +47,12 @@ export class Hints {
     this.hint = null;
   }
 
-  /** Whether there is a hint for whoever is to act: a person here, or one who is watched. */
+  /** Whether there is a hint for the player who is to act: a person here, or one who is watched. */
   get isPossible() {
     return ['person', 'watched'].includes(this.#table.whoseTurn.kind);
   }
 
-  /** The first time: which piece; the second: what it does and why; the third: what is expected then; then nothing. */
+  /** The first time: the piece; the second: its action and why; the third: the actions expected then; then nothing. */
   async ask() {
     const { session } = this.#table;
     if (!session || !this.isPossible) return;
@@ -99,7 +99,7 @@ export class Hints {
   }
 
   /**
-   * What the hint has told so far, as arrows; at first a number at the piece.
+   * The actions that the hint has told so far, as arrows; at first a number at the piece.
    * @returns {import('../../board/view/types.js').Stage[]}
    */
   get arrows() {

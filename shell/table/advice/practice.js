@@ -55,7 +55,7 @@ export class Practice {
     return this.moments[this.index];
   }
 
-  /** What was played in the game. */
+  /** The steps that were played in the game. */
   get playedSteps() {
     return this.#review.steps.slice(this.moment.ply, this.moment.end);
   }

@@ -8,7 +8,7 @@
  * @typedef {{ way: 'add' | 'delay' | 'turn' | 'sand', base: number, step: number }} Control
  */
 
-/** What each seat has; null: no clock. @typedef {Record<string, Control | null>} Controls */
+/** The control of each seat; null: no clock. @typedef {Record<string, Control | null>} Controls */
 
 /** The longest time and the longest step, in seconds. */
 export const longest = { base: 86_400, step: 3600 };
@@ -21,7 +21,7 @@ const forms = [
   ['sand', /^(\d{1,5})h$/, (base) => `${base}h`],
 ];
 
-/** Reads what one seat has, such as `300+5`; undefined: it is none. */
+/** Reads the control of one seat, such as `300+5`; undefined: it is none. */
 function readControl(/** @type {string} */ text) {
   if (text === '-') return null;
   for (const [way, form] of forms) {
@@ -33,7 +33,7 @@ function readControl(/** @type {string} */ text) {
 }
 
 /**
- * Reads the key `clock` of a link: what each seat has in order, or once what all have. Undefined: it is none.
+ * Reads the key `clock` of a link: the control of each seat in order, or one for all. Undefined: it is none.
  * @param {string} text
  * @param {string} seats
  * @returns {Controls | undefined}
@@ -72,7 +72,7 @@ export function readLeft(text, controls) {
   return Object.fromEntries(all);
 }
 
-/** The value of that key: tenths of seconds, so that who has any time left has not run out. */
+/** The value of that key: tenths of seconds, so that a seat with any time left has not run out. */
 export const writeLeft = (/** @type {Record<string, number>} */ left) =>
   Object.values(left)
     .map((time) => String(Math.ceil(time / 100) / 10))
@@ -80,11 +80,11 @@ export const writeLeft = (/** @type {Record<string, number>} */ left) =>
 
 /** The clocks of one game. */
 export class Clock {
-  /** Whose time runs. @type {string | null} */
+  /** The seat whose time runs. @type {string | null} */
   running = null;
   /** Since when. */
   #since = 0;
-  /** What the seat that is to act has used of its turn before that. */
+  /** The time that the seat to act has used of its turn before that. */
   #used = 0;
   #left;
 
@@ -97,7 +97,7 @@ export class Clock {
     this.#left = left;
   }
 
-  /** What a time costs the seat whose clock runs: of a turn with a delay the beginning is free. */
+  /** The cost of a time to the seat whose clock runs: of a turn with a delay the beginning is free. */
   #cost(/** @type {number} */ time) {
     const control = this.running === null ? null : this.controls[this.running];
     if (!control) return 0;
@@ -105,7 +105,7 @@ export class Clock {
     return Math.max(time - free, 0);
   }
 
-  /** The seats that get what another one with a sandglass uses. */
+  /** The seats that get the time that another one with a sandglass uses. */
   #heirs() {
     return Object.keys(this.controls).filter((seat) => seat !== this.running && !this.isOut(seat));
   }

@@ -42,7 +42,7 @@ export class Clocks {
   #clock;
   /** The seat that is to act after the last action. */
   #toAct;
-  /** How many actions the game has had at most: what is played again brings no time. */
+  /** How many actions the game has had at most: actions played again bring no time. */
   #most;
   /** The seat that was told that its time is short, in this turn. @type {string | null} */
   #warned = null;
@@ -145,7 +145,7 @@ export class Clocks {
     this.#app.update();
   }
 
-  /** Notes in the game what is left. */
+  /** Notes the time left in the game. */
   #note() {
     const others = this.#session.extras.filter(([key]) => key !== 'left');
     const at = others.findIndex(([key]) => key === 'clock') + 1;
@@ -156,13 +156,13 @@ export class Clocks {
     ];
   }
 
-  /** Keeps the game with what is left. */
+  /** Keeps the game with the time left. */
   #keep() {
     this.#note();
     if (this.isOpen) this.#app.navigation.follow(this.#session, true);
   }
 
-  /** The clocks of the seats that have one: what is left, in milliseconds, and whether it runs. */
+  /** The clocks of the seats that have one: the time left, in milliseconds, and whether it runs. */
   get shown() {
     const left = this.#clock.at(Date.now());
     const seats = Object.keys(this.#clock.controls);

@@ -14,8 +14,8 @@ import { trusted } from '../../loading/trusted.js';
  * Where the computer's files are, and what a browser has to run them.
  * @typedef {object} Means
  * @property {string} worker the address of web/worker.js
- * @property {Record<string, string>} rules the addresses of those of each family
- * @property {Record<string, string>} [nets] those of nets, by family
+ * @property {Record<string, string>} rules the addresses of the rules of each family
+ * @property {Record<string, string>} [nets] the addresses of nets, by family
  * @property {string} [origin] of the page
  * @property {typeof Worker} [Worker]
  */
@@ -31,7 +31,7 @@ function findNets() {
 /** For how many seconds a worker may be silent: before it is ready, and while it works. */
 const patience = { starting: 30, working: 10 };
 
-/** What a worker is told first. */
+/** The files that a worker is told first. */
 const filesOf = (/** @type {Means} */ { rules, nets = {} }) => ({ rules, nets });
 
 /**
@@ -43,7 +43,7 @@ function makeBlob(/** @type {URL} */ { href }) {
   return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 }
 
-/** What a worker says, which may make no sense. @typedef {{ id?: unknown, type?: string } | null | undefined} Said */
+/** A message of a worker, which may make no sense. @typedef {{ id?: unknown, type?: string } | null | undefined} Said */
 
 /** @returns {data is Told} */
 function isTold(/** @type {Said} */ data) {
@@ -193,5 +193,5 @@ export function makeWays(means) {
   return [connectWorker, connectWorker, (tell) => connectHere(means, tell)];
 }
 
-/** What runs the jobs of a page; its worker starts with the first of them. */
+/** The thinker that runs the jobs of a page; its worker starts with the first of them. */
 export const openThinker = (/** @type {Means} */ means) => new Thinker(makeWays({ nets: findNets(), ...means }));

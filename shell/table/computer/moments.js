@@ -29,8 +29,8 @@ import { chanceOf, chancesOf, share } from './chances.js';
  */
 
 /**
- * What the review remarks on: a turn after which its player stood clearly worse than before, or several that together
- * gave away as much.
+ * A moment that the review remarks on: a turn after which its player stood clearly worse than before, or several turns
+ * that together gave away as much.
  * @typedef {object} Moment
  * @property {'turning' | 'slip' | 'slow'} kind
  * @property {number} ply how many actions were played before
@@ -39,7 +39,7 @@ import { chanceOf, chancesOf, share } from './chances.js';
  * @property {number} loss of chances, 0 to 1
  * @property {number} turns of that seat
  * @property {string[]} better the actions that were expected instead; none for several turns
- * @property {string[]} answer what is expected after it; nothing at the end of the game
+ * @property {string[]} answer the actions expected after it; none at the end of the game
  * @property {Report | null} before
  * @property {Report | null} after
  */
@@ -89,7 +89,7 @@ export function findChances(points, steps, seats, outcome) {
   return points.map(({ report }) => (report ? chancesOf(report, seats) : chancesAtEnd(outcome, seats)));
 }
 
-/** The scores before and after a turn that look equally far, each from the side of who is to act there. */
+/** The scores before and after a turn that look equally far, each from the side of the seat to act there. */
 function alike(/** @type {Point} */ before, /** @type {Point} */ after) {
   const length = after.ply - before.ply;
   const depths = Object.keys(before.scores).map(Number);
@@ -100,7 +100,7 @@ function alike(/** @type {Point} */ before, /** @type {Point} */ after) {
   return [before.report?.score ?? 0, after.report?.score ?? 0];
 }
 
-/** What the player of a turn has lost by it, with two seats; `atEnd` are its chances where the game is over. */
+/** The loss of the player of a turn by it, with two seats; `atEnd` are its chances where the game is over. */
 function lossOfTwo(
   /** @type {Point} */ before,
   /** @type {Point} */ after,
@@ -112,7 +112,7 @@ function lossOfTwo(
   return chanceOf(score) - (after.report.seat === seat ? chanceOf(later) : 1 - chanceOf(later));
 }
 
-/** What a seat has lost from one turn to its next in a game of more than two seats; 0 where it is not known. */
+/** The loss of a seat from one turn to its next in a game of more than two seats; 0 where it is not known. */
 function lossAmongMany(/** @type {Point[]} */ points, /** @type {Step[]} */ steps, /** @type {number} */ at) {
   const { seat } = steps[points[at].ply];
   const own = chanceOf(points[at].report?.score ?? 0);
@@ -176,7 +176,7 @@ function worstStretch(/** @type {Judged[]} */ turns) {
   return worst.turns;
 }
 
-/** What turns in a row, none of which is a slip, gave away little by little. @returns {Moment[]} */
+/** The moments of turns in a row that gave away much little by little, none of them a slip. @returns {Moment[]} */
 function findSlides(/** @type {Judged[]} */ turns) {
   const worst = worstStretch(turns);
   if (worst.length < 2 || sum(worst.map(({ loss }) => loss)) < slowLoss) return [];
@@ -184,7 +184,7 @@ function findSlides(/** @type {Judged[]} */ turns) {
   return [...findSlides(turns.slice(0, at)), slideOf(worst), ...findSlides(turns.slice(at + worst.length))];
 }
 
-/** The turns of one seat that are no slips, cut at those that are. */
+/** The turns of one seat that are no slips, cut at its slips. */
 function calmStretches(/** @type {Judged[]} */ turns) {
   /** @type {Judged[][]} */
   const stretches = [[]];

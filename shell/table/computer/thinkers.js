@@ -1,9 +1,9 @@
-// What thinks for a page. A worker starts with the first that is to be thought about.
+// The thinker of a page. Its worker starts with the first task.
 
 import { NotLoadedError, Task } from '../../../web/task.js';
 
 /**
- * Makes one that nothing else asks.
+ * Makes a thinker that nothing else asks.
  * @param {import('./connect.js').Means} means
  * @param {() => Promise<Pick<typeof import('./connect.js'), 'openThinker'>>} load
  * @returns {import('../../../web/task.js').Asked}

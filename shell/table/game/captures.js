@@ -1,4 +1,4 @@
-// What each seat has captured, how many pieces it has, and by how many it is ahead.
+// The captures of each seat, how many pieces it has, and by how many it is ahead.
 
 /**
  * @typedef {import('./session.js').Session} Session
@@ -11,8 +11,8 @@
  */
 
 /**
- * What a seat has taken up to the position shown, in the order of its family's kinds. What changes sides is not gone,
- * and is not listed.
+ * The pieces that a seat has taken up to the position shown, in the order of its family's kinds. A piece that changes
+ * sides is not gone, and is not listed.
  * @param {Pick<Session, 'steps' | 'at'>} session
  * @param {string} seat
  * @param {{ code: string }[]} kinds

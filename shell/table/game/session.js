@@ -29,12 +29,12 @@ import { findFamily } from './variants.js';
  * @property {Action} action
  * @property {string} [kind] of the piece that acts
  * @property {number} [look] where the piece looks afterwards, if that changes: quarter turns from up
- * @property {boolean} isRecruiting what this action captures changes sides
+ * @property {boolean} isRecruiting the pieces that this action captures change sides
  * @property {{ from: string, to: string }} [companion] another piece that moves with this action
  * @property {string[]} ousted seats that this action has put out of the game
- * @property {Piece[]} taken what this action captures, as it stood before
- * @property {(Partner & { kind: string })[]} partners who captures with the piece that acts
- * @property {string[]} handed squares of what another seat controls from then on, because its owner is out
+ * @property {Piece[]} taken the pieces that this action captures, as they stood before
+ * @property {(Partner & { kind: string })[]} partners the pieces that capture with the piece that acts
+ * @property {string[]} handed squares of pieces that another seat controls from then on, because their owner is out
  */
 
 /**
@@ -65,14 +65,14 @@ function writeResult(/** @type {Outcome} */ { result, winner, reason }) {
   return [result, winner, reason].filter(Boolean).join('+');
 }
 
-/** The key `flip` of a link: from which side the board is seen; undefined: as those who play sit. */
+/** The key `flip` of a link: from which side the board is seen; undefined: as the players sit. */
 function readFlip(/** @type {Link} */ link) {
   const value = getExtra(link, 'flip');
   return value === undefined ? undefined : !['0', 'off'].includes(value);
 }
 
 /**
- * Whether the board is turned for those who play: of two seats, people play only the second one. A table without edges
+ * Whether the board is turned for the players: of two seats, people play only the second one. A table without edges
  * has no sides at which they could sit.
  */
 function isTurnedFor(/** @type {Link['extras']} */ extras, /** @type {View} */ { seats, surface }) {
@@ -110,7 +110,7 @@ function findHanded(/** @type {View} */ before, /** @type {View} */ after) {
   return after.pieces.filter((piece) => isOther(piece, pieceOn(before, piece.square))).map(({ square }) => square);
 }
 
-/** What an action captures, and with whom. */
+/** The pieces that an action captures, and its partners. */
 function capturesOf(/** @type {View} */ view, /** @type {Action} */ { captures = [], partners = [] }) {
   const on = (/** @type {string} */ square) => /** @type {Piece} */ (pieceOn(view, square));
   return {
@@ -157,13 +157,13 @@ export function drawSeed() {
 }
 
 export class Session {
-  /** @type {Step[]} all actions, those that come after the position shown too */
+  /** @type {Step[]} all actions, also after the position shown */
   steps = [];
-  /** @type {Outcome | null} what people decided, at the end of the actions */
+  /** @type {Outcome | null} the result that people decided, at the end of the actions */
   result = null;
   /** @type {[string, string | undefined][]} of the link, and not ours: passed on */
   extras = [];
-  /** From which side people want to see the board; undefined: as those who play sit. @type {boolean | undefined} */
+  /** From which side people want to see the board; undefined: as the players sit. @type {boolean | undefined} */
   #flip = undefined;
 
   /**

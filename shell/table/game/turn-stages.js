@@ -44,13 +44,13 @@ export function turnSoFar({ steps, at, view }, isComplete) {
   return turnBefore(steps, at, isComplete && last ? last : { seat, number });
 }
 
-/** What the player has to put onto the board before anything else; undefined: nothing. */
+/** The piece that the player has to put onto the board before anything else; undefined: none. */
 export function findDemand(/** @type {View} */ view) {
   const lost = view.pending.find(({ seat }) => seat === view.turn.player);
   return isAllFromHand(view) ? lost : undefined;
 }
 
-/** What the player has to do before anything else, in words: place a King, or replace a piece. Empty if nothing. */
+/** The demand to do something before anything else, in words: place a King, or replace a piece. Empty if none. */
 export function describeDemand(
   /** @type {Words} */ words,
   /** @type {Family | undefined} */ family,

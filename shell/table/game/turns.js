@@ -84,8 +84,8 @@ export function formatStep(/** @type {Step} */ { action, text, look, isRecruitin
 }
 
 /**
- * What was captured, and with whom: "takes pawn b3 with rook e4"; and as what they count where that is not what they
- * are.
+ * The captured pieces and the partners: "takes pawn b3 with rook e4"; with the kinds as which the captors count, where
+ * those are not their own.
  * @param {Words} words
  * @param {(code: string) => string} name
  * @param {(pieces: { kind: string, square: string }[], role: 'object' | 'partner') => string} list

@@ -59,7 +59,7 @@ function* writeComment(comment) {
 }
 
 /**
- * What a link says of its game beside the actions.
+ * The notes of a link about its game, beside the actions.
  * @typedef {object} Notes
  * @property {GameText['tags']} tags
  * @property {GameText['comments']} comments
@@ -80,7 +80,7 @@ export function* writeNotes({ tags, comments, lines = [] }) {
 }
 
 /**
- * What a link says of variations and in notes, as its keys.
+ * The variations and notes of a record, as keys of a link.
  * @param {Pick<GameText, 'tags' | 'comments' | 'variations'>} record
  * @returns {Generator<void, Link['extras']>}
  */
@@ -94,11 +94,11 @@ export function* writeNoteKeys({ tags, comments, variations }) {
   return extras;
 }
 
-/** The tag of what somebody finds a saved game by: that is kept beside its link. */
+/** The tag of the words by which somebody finds a saved game: they are kept beside its link. */
 const foundBy = 'Tags';
 
 /**
- * What the owner of a record finds it by, and the record without that.
+ * The words by which the owner of a record finds it, and the record without them.
  * @param {GameText} record
  * @returns {{ found: string | undefined, record: GameText }}
  */
@@ -108,7 +108,7 @@ export function takeFound(record) {
   return { found: record.tags.find(isFound)?.[1], record: { ...record, tags } };
 }
 
-/** The tags of what is kept of clocks, by the keys of links; and the form of their values. */
+/** The tags of clocks, by the keys of links; and the form of their values. */
 const clockTags = new Map([
   ['clock', { tag: 'Clock', form: /^[\d+dth,-]+$/ }],
   ['left', { tag: 'Left', form: /^[\d.,]+$/ }],
@@ -161,7 +161,7 @@ function isComment(/** @type {unknown} */ comment) {
 const isLineComment = (/** @type {unknown} */ comment) => isComment(comment) && Number.isInteger(Object(comment).line);
 
 /**
- * Whether a value is a list of nothing but what a function knows.
+ * Whether a value is a list of nothing but items that a function knows.
  * @param {unknown} value
  * @param {(item: unknown) => boolean} isKnown
  * @returns {Generator<void, boolean>}
@@ -198,7 +198,7 @@ export function* findNotes(link) {
 }
 
 /**
- * Reads what a link says of variations and in notes.
+ * Reads the variations and notes of a link.
  * @param {Pick<Link, 'extras'>} link
  * @returns {Generator<void, Pick<GameText, 'tags' | 'comments' | 'variations'> & { isRead: boolean }>} isRead: false if
  *   the key `lines` is there and cannot be read
@@ -236,14 +236,14 @@ function* findResult(engine, link, text) {
   }
 }
 
-/** What a link says of clocks, as tags. @returns {[string, string][]} */
+/** The clocks of a link, as tags. @returns {[string, string][]} */
 function clockTagsOf(/** @type {Link} */ link) {
   const known = [...clockTags].map(([key, { tag, form }]) => ({ tag, form, value: getExtra(link, key) ?? '' }));
   return known.filter(({ form, value }) => form.test(value)).map(({ tag, value }) => [tag, value]);
 }
 
 /**
- * The main line of a game, in the place of the one that its link shows, and what can be played of its variations.
+ * The main line of a game, in the place of the one that its link shows, and its variations as far as they can be played.
  * @param {Engine} engine
  * @param {Link} link
  * @returns {Generator<void, Pick<GameText, 'actions' | 'comments' | 'variations' | 'result' | 'tags'>>}
@@ -270,7 +270,7 @@ function* findMainLine(engine, link) {
  * @param {Engine} engine
  * @param {Link} link
  * @param {Date} date
- * @param {string} [found] what its owner finds it by
+ * @param {string} [found] the words by which its owner finds it
  * @returns {Generator<void, string>}
  */
 export function* writeLinkAsRecord(engine, link, date, found) {

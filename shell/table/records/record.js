@@ -268,7 +268,7 @@ class GameReader {
   #takeToken(/** @type {Token} */ token) {
     const { type, text, offset } = token;
     const line = this.#line;
-    // What is said before a variation begins is about its first action.
+    // A comment before a variation begins is about its first action.
     const at = line.at + Math.max(line.actions.length, Math.min(line.index, 1));
     if (type === 'comment') line.comments.push({ at, text });
     else if (line.ending.length > 0 || /^(win|draw|ongoing)$/.test(text)) {
@@ -289,7 +289,7 @@ class GameReader {
     const { variations } = this.record;
     if (variations.length === most) this.reader.fail('too-many-variations', offset, 1);
     const at = line.at + line.actions.length - 1;
-    // What takes the place of a variation's first action leaves the line that this one left.
+    // A variation in the place of another's first action leaves the line that the other left.
     const from = line.actions.length > 1 || line.index === 0 ? line.index : variations[line.index - 1].from;
     this.game.undo();
     this.#outer.push(line);
@@ -411,12 +411,12 @@ class Lines {
 /** @typedef {import('./variation-tree.js').Node} Node */
 
 /**
- * What is written next: the action that leads to a position, what follows it, or a bracket around a variation.
+ * The next part to write: the action that leads to a position, the parts after it, or a bracket of a variation.
  * @typedef {{ action: Node } | { follow: Node } | { open: true } | { close: Node[], left: Node }} Part
  */
 
 /**
- * The parts of what follows a position: the first action, others in its place, and what follows the first one.
+ * The parts after a position: the first action, others in its place, and the parts after the first one.
  * @param {Node} node
  * @returns {Part[]}
  */

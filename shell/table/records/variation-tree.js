@@ -5,7 +5,7 @@
  * @typedef {object} Variation
  * @property {number} from the line that it leaves: 0 the actions of the game, N the N-th variation, one before it
  * @property {number} at how many actions of the game lead to where it leaves
- * @property {boolean} isFirst whether it comes before what it leaves; what comes first everywhere is the main line
+ * @property {boolean} isFirst whether it comes before the line that it leaves; the first line everywhere is the main one
  * @property {string[]} actions
  * @property {string} result that people decided, as an outcome (formats 4), or empty
  * @property {Comment[]} comments
@@ -209,7 +209,7 @@ export function layOut(line) {
  * @param {Node} root
  * @param {(node: Node, game: import('../../../web/engine.js').Game) => void} [prepare] called before each of them
  * @param {(node: Node, game: import('../../../web/engine.js').Game) => void} [note] called after each of them
- * @returns {Generator<void, Node[]>} the first ones of what was removed
+ * @returns {Generator<void, Node[]>} the first positions of the branches that were removed
  */
 export function* playTree(engine, { variant, position }, root, prepare, note) {
   /** @type {Node[]} */
@@ -218,7 +218,7 @@ export function* playTree(engine, { variant, position }, root, prepare, note) {
   try {
     game.setVariant(variant);
     if (position) game.setPosition(position);
-    /** What is to be played; null: an action is taken back. @type {(Node | null)[]} */
+    /** The actions to be played; null: an action is taken back. @type {(Node | null)[]} */
     const todo = [...root.children];
     for (let node = todo.pop(); node !== undefined; node = todo.pop()) {
       if (!node) game.undo();
