@@ -12,7 +12,7 @@ const reports = fileURLToPath(new URL('docs/balance/', import.meta.url));
 // Every shell/*.html is a page, but for the frame of the element for other people's pages.
 const pages = readdirSync(shell).filter((name) => name.endsWith('.html') && name !== 'embed.html');
 
-/** A page that may have no worker imports the worker's file: what it exports must stay. */
+/** A page that may have no worker imports the worker's file: its exports must stay. */
 export const keepExports = {
   name: 'keep-exports',
   options: (/** @type {import('vite').Rollup.InputOptions} */ options) => ({
@@ -77,7 +77,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: pages.map((name) => shell + name),
-      // What two parts have in common, and is only a few lines, is no file of its own.
+      // A few lines that two parts share are no file of their own.
       output: { assetFileNames: assetNames('assets'), experimentalMinChunkSize: 6000 },
     },
   },

@@ -21,7 +21,7 @@ const plainImports = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
 };
 
-/** What Lit notes of itself, and asks of others, in names of the page. */
+/** The names of the page in which Lit keeps its notes, and looks for those of others. */
 const litNames =
   /(?:\b[\w$]+\.)?\b((?:litHtml|litElement|reactiveElement)[A-Z]\w+|litPropertyMetadata|(?<=Symbol\.)metadata)\b/g;
 

@@ -1,4 +1,4 @@
-// What Playwright's JSON report says, summed up for ./check.
+// Playwright's JSON report, summed up for ./check.
 
 /**
  * @typedef {object} BrowserSuite the tests in one browser

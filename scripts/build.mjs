@@ -1,5 +1,5 @@
 // Builds by name: node scripts/build.mjs native|asan|sanitised|wasm|wasm-tests|site...
-// What a build prints goes to build/logs and to the screen only if it fails.
+// The output of a build goes to build/logs and to the screen only if it fails.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -89,7 +89,7 @@ async function buildPreset(/** @type {string} */ preset, target = 'all') {
 }
 
 /**
- * What builds a target, and tells what it begins with.
+ * The builders of the targets; each tells what it begins with.
  * @type {Record<string, (tell: (what: string) => void) => Promise<Run>>}
  */
 const builders = {

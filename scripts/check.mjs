@@ -77,7 +77,7 @@ function runPrograms(name, preset, label, isBuilt) {
   });
 }
 
-/** Those in Node that take longest. */
+/** The tests in Node that take longest. */
 const longest = ['board/effects', 'built/package', 'computer/review', 'engine/memory', 'engine/play']
   .concat(['engine/shapes', 'links/long', 'rules/claims', 'words/words'])
   .map((name) => `tests/web/${name}.test.js`);

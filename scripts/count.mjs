@@ -9,7 +9,7 @@ function sumMatches(/** @type {string} */ text, /** @type {RegExp} */ pattern) {
 
 /**
  * One program's tests: cmocka announces how many it will run, a replay says how many inputs it ran.
- * What was announced and has no result, as after a crash, has failed; so has a program without tests.
+ * A test that was announced and has no result, as after a crash, has failed; so has a program without tests.
  * @param {string} output
  * @param {boolean} ok
  * @returns {Counts}

@@ -7,7 +7,7 @@ const path = 'index.js';
 export const tagName = 'motley-board';
 export const className = 'MotleyBoard';
 
-/** What a comment says, tags left out, on one line. */
+/** The text of a comment, tags left out, on one line. */
 export function textOf(/** @type {ts.Node} */ node) {
   const [comment] = /** @type {ts.JSDoc[]} */ (ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc));
   return oneLine(ts.getTextOfJSDocComment(comment?.comment) ?? '');
@@ -66,7 +66,7 @@ function fieldsOf(/** @type {ts.ClassDeclaration} */ node) {
   });
 }
 
-/** What HTMLElement has too, with types of its own, is no method of ours. */
+/** Methods that HTMLElement has too, with types of its own: they are none of ours. */
 const inherited = ['addEventListener', 'removeEventListener'];
 
 function methodsOf(/** @type {ts.ClassDeclaration} */ node) {

@@ -8,7 +8,7 @@ import { languages } from '../shell/words/languages.js';
 
 const source = fileURLToPath(new URL('../shell/page/offline/service-worker.js', import.meta.url));
 
-/** What is there for other people's pages, for hosts and for programs is not the page's, but for rules and words. */
+/** Files for other people's pages, for hosts and for programs, which our page does not need; rules and words it does. */
 const isOthers = (/** @type {string} */ path) =>
   /^(balance|demo|embed(?!\/.*\.(wasm|ftl)$)|_headers|index\.html|offline\.js)|licences\.txt$|\.cdx\.json$/.test(path);
 
@@ -24,7 +24,7 @@ const namesIn = (/** @type {string} */ page) =>
   [...page.matchAll(/\b(?:src|href)="\.\/([^"]+)"/g)].map(([, path]) => path);
 
 /**
- * What the worker knows of a built site.
+ * The list of a built site's files, as the worker knows it.
  * @param {string} folder
  * @returns {import('../shell/page/offline/offline.js').Site}
  */

@@ -15,7 +15,7 @@ const source = resolve(root, 'package');
 const read = (/** @type {string} */ path) => readFileSync(resolve(root, path), 'utf8');
 
 /**
- * Runs npm in a folder and gives what it prints. Throws if it fails.
+ * Runs npm in a folder and gives its output. Throws if it fails.
  * @param {string} folder
  * @param {string[]} args
  */
@@ -25,7 +25,7 @@ export function runNpm(folder, args) {
   return stdout;
 }
 
-/** What embed.js needs: the files of the folder `embed` that it names, and those that they name. */
+/** The files that embed.js needs: those of the folder `embed` that it names, and those that they name. */
 function findBuilt() {
   const names = readdirSync(resolve(site, 'embed'));
   const found = new Set(['embed.js']);

@@ -46,7 +46,7 @@ export class Progress {
     this.#timer = setInterval(() => this.#tell(), process.stdout.isTTY ? 1000 : 30_000);
   }
 
-  /** What runs, and how far each job is. */
+  /** The running jobs, and how far each is. */
   #describe() {
     const jobs = [...this.#jobs].map(([name, { start, log }]) => `${name} ${findMark(readTail(log, start))}`.trimEnd());
     return `${formatTime((Date.now() - this.#start) / 1000)} ${jobs.join(' · ')}`;

@@ -1,5 +1,5 @@
 // A static web server for the built site: node scripts/serve.mjs FOLDER [--port N] [--host NAME]
-// What it sends with each file the folder's own `_headers` says. As hosts do, it compresses what gets smaller.
+// The folder's own `_headers` names the headers of each file. As hosts do, it compresses files that get smaller.
 
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What a member's type is, as read from its text.
+ * The type of a member, as read from its text.
  * @typedef {{ any: Type[] } | { listOf: Type } | { recordOf: Type } | { literal: string }
  *   | { range: [number, number] } | { flag: true } | { number: true } | { string: true } | { name: string }} Type
  */

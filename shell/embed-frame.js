@@ -8,7 +8,7 @@ import { MotleyBoard } from './embed.js';
 const eventNames = ['ready', 'position', 'beforeplay', 'action', 'turn', 'end', 'draw', 'solve', 'error'];
 
 /**
- * What the page around may have done and asked, by the name of the message. What a command returns is answered.
+ * The commands and questions of the page around, by the name of the message. The result of a command is the answer.
  * @type {Record<string, (board: MotleyBoard, args: unknown[]) => unknown>}
  */
 const commands = {
@@ -86,7 +86,7 @@ function forward(/** @type {Event} */ event) {
 
 /** An error, as far as it says why. @typedef {import('./embed/game/teller.js').Fault & { message?: string }} Refusal */
 
-/** What of an error is answered; the reason is that of the rules, or `not-ready`. */
+/** The parts of an error in the answer; the reason is that of the rules, or `not-ready`. */
 function describe(
   /** @type {Refusal} */ { subject = 'board', reason = 'failed', text = '', offset = 0, length = 0, message },
 ) {
@@ -103,7 +103,7 @@ function refuse(subject, text) {
   });
 }
 
-/** Does what a message says. @returns {{ value: unknown } | { error: ReturnType<typeof describe> }} */
+/** Carries out a message. @returns {{ value: unknown } | { error: ReturnType<typeof describe> }} */
 function carryOut(/** @type {unknown} */ method, /** @type {unknown} */ args) {
   try {
     if (typeof method !== 'string' || !Object.hasOwn(commands, method)) return refuse('method', String(method));

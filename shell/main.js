@@ -27,7 +27,7 @@ const language = chooseLanguage([loadChoices().language, tagIn(location.hash), .
 /** The words of the page; they may not be there yet. */
 const words = new Words(language, []);
 
-/** What the build has written into the page; addresses in it are relative to the page's. */
+/** The data that the build has written into the page; addresses in it are relative to the page's. */
 function readGiven() {
   const { files, boards, families } = JSON.parse(document.getElementById('given')?.textContent ?? '');
   const place = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
@@ -51,7 +51,7 @@ async function begin() {
   const loadHome = () => Promise.all([home.load('boards'), rules.loadWords(), addWords(words, 'more')]);
   const fragment = location.hash.slice(1);
   const opened = fragment ? rules.load(/^\w*/.exec(fragment)?.[0] ?? '') : loadHome();
-  // All is asked for at once. What does not come of a game or its family is told when that is opened.
+  // All is asked for at once. A missing file of a game or its family is told of when that is opened.
   await Promise.all([addWords(words, 'boards'), addWords(words, 'page'), opened.catch(() => {})]);
   applyLanguage(words);
   app = new App(root, rules, words, new Store(), {

@@ -10,14 +10,14 @@
  * game_text_length after API_OK, and stays until the next call with the same handle. Any call may
  * move the memory's buffer, so a view of it has to be made anew after each.
  *
- * What is said to leave as JSON is packed in the files for pages (packed.c): game_text tells where
+ * Output described as JSON is packed in the files for pages (packed.c): game_text tells where
  * it begins, and its length nothing.
  */
 
 #include <stddef.h>
 #include <stdint.h>
 
-/** What became of a call; anything but API_OK has changed nothing. */
+/** The result of a call; anything but API_OK has changed nothing. */
 enum api_status {
     API_OK = 0,
     API_REFUSED = 1,    /**< the game_error functions say why */
@@ -117,7 +117,7 @@ enum api_status game_goal(uint32_t handle, size_t length);
 /** Counts the sequences of depth actions, at most MOTLEY_PERFT_DEPTH_MAX, for game_count. */
 enum api_status game_perft(uint32_t handle, uint32_t depth);
 
-/** What the last game_perft counted; 0 for a bad handle. */
+/** The count of the last game_perft; 0 for a bad handle. */
 uint64_t game_count(uint32_t handle);
 
 /** The text of the assertion that stopped this instance, empty if none did. Static memory. */

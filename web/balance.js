@@ -1,4 +1,4 @@
-// Measures how fair and how lively a variant is: the search plays games against itself, and what happens in them is
+// Measures how fair and how lively a variant is: the search plays games against itself, and their course is
 // counted. The first actions of each game are random, so that the games differ.
 
 import { openPlace, Pace, runSearch } from './jobs.js';
@@ -14,7 +14,7 @@ import { Search } from './search.js';
 /** @template Told, Result @typedef {import('./jobs.js').Job<Told, Result>} Job */
 
 /**
- * What happened to the pieces of a kind, summed over all games.
+ * The fate of the pieces of a kind, summed over all games.
  * @typedef {object} Fate
  * @property {number} most the greatest number seen at one time
  * @property {number} left at the end

@@ -26,7 +26,7 @@ const registry = new FinalizationRegistry((/** @type {{ slot: Slot }} */ holder)
 /** One game. A method that throws a MotleyError has changed nothing. */
 export class Game {
   #instance;
-  /** What the registry frees; null after dispose(). @type {{ slot: Slot } | null} */
+  /** The holder of the slot that the registry frees; null after dispose(). @type {{ slot: Slot } | null} */
   #holder;
   /** @type {string | null} */
   #variant = null;
@@ -191,7 +191,7 @@ export class Game {
   }
 
   /**
-   * What view() would be after a legal action, which is not played: nothing changes.
+   * The view after a legal action, which is not played: nothing changes.
    * @param {string} text
    * @returns {View}
    */

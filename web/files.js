@@ -1,6 +1,6 @@
 // Fetches files, which somebody may have asked for before.
 
-/** What was asked for and not taken yet, by address. @type {{ files: Map<string, Promise<Response>> }} */
+/** The files asked for and not taken yet, by address. @type {{ files: Map<string, Promise<Response>> }} */
 export const early = { files: new Map() };
 
 /** @returns {Promise<Response>} */

@@ -1,5 +1,5 @@
 // The current instance of a WebAssembly file, and the slots of games in it. No other file touches its memory. api.h and
-// search-api.h describe what is exported.
+// search-api.h describe the exports.
 
 /** @typedef {import('./types.js').Subject} Subject */
 
@@ -22,7 +22,7 @@ export class MotleyError extends Error {
   constructor(subject, reason, { text = '', offset = 0, length = 0, cause, message } = {}) {
     super(message ?? `${subject}: ${reason} at ${offset}`, { cause });
     this.name = 'MotleyError';
-    /** What was refused. */
+    /** The kind of text that was refused. */
     this.subject = subject;
     /** The code of the reason. */
     this.reason = reason;
@@ -57,7 +57,7 @@ export class Instance {
   epoch = 0;
 
   /**
-   * @param {() => WebAssembly.Exports} startAgain starts another one, and returns what it exports
+   * @param {() => WebAssembly.Exports} startAgain starts another one, and returns its exports
    * @param {WebAssembly.Exports} exports of the first one
    */
   constructor(startAgain, exports) {
@@ -96,7 +96,7 @@ export class Instance {
     }
   }
 
-  /** Gives the instance up after a trap, and makes an error from what it has noted about the cause. */
+  /** Gives the instance up after a trap, and makes an error from its notes about the cause. */
   bury(/** @type {unknown} */ cause) {
     const message = this.#readLastWords() || String(cause);
     this.#exports = null;
@@ -270,7 +270,7 @@ export class Slot {
     return start;
   }
 
-  /** Makes the error for a status; text is what was refused. */
+  /** Makes the error for a status; text is the refused one. */
   #explain(/** @type {number} */ status, text = '') {
     if (status !== REFUSED) return this.#instance.bury(new Error(`status ${status}`));
     const subject = this.#instance.readCode(this.ask('game_error_subject'));

@@ -1,5 +1,5 @@
 // The jobs of the computer. Each is a generator that works for one slice of time and then yields, either nothing or a
-// report. A job that is asked to stop ends early, and returns what it has found.
+// report. A job that is asked to stop ends early, and returns its result so far.
 
 import { turnOf } from './possible.js';
 import { Search } from './search.js';
@@ -131,7 +131,7 @@ function capturedBy(/** @type {import('./types.js').Action[]} */ actions) {
   return new Set(actions.flatMap(({ captures = [] }) => captures));
 }
 
-/** What an action threatens: the squares of what its player could capture if a turn began after it, and not before. */
+/** The threats of an action: the squares that its player could capture on if a turn began after it, and not before. */
 function threatsOf(/** @type {Game} */ game, /** @type {string} */ action) {
   const { turn, actions } = game.view();
   const before = capturedBy(actions);
@@ -163,7 +163,7 @@ export function* think(engine, { place, strength, isExplained = false }, signal)
 }
 
 /**
- * What a search says of one position of a game.
+ * The findings of a search about one position of a game.
  * @typedef {object} Point
  * @property {number} ply how many actions lead to it
  * @property {Report | null} report null: the game is over there
@@ -171,7 +171,7 @@ export function* think(engine, { place, strength, isExplained = false }, signal)
  */
 
 /**
- * What was found about the turns of a game.
+ * The findings about the turns of a game.
  * @typedef {object} Review
  * @property {Point[]} points where turns begin, in their order, and at last the end
  * @property {number} plies how many actions have been gone through

@@ -20,7 +20,7 @@ async function fetchNet(/** @type {string} */ address) {
 export class Nets {
   /** Families whose nets are there, or need not be asked for again. @type {Set<string>} */
   #settled = new Set();
-  /** Those whose trouble has been told. @type {Set<string>} */
+  /** The families whose trouble with a net has been told. @type {Set<string>} */
   #told = new Set();
   #addresses;
   #fetch;

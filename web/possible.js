@@ -1,4 +1,4 @@
-// What is possible besides the legal actions in the position of a game.
+// The possibilities besides the legal actions in the position of a game.
 
 /**
  * @typedef {import('./engine.js').Game} Game
@@ -7,7 +7,7 @@
  */
 
 /**
- * What a seat, given by its letter, could do if its turn began now.
+ * The actions that a seat, given by its letter, would have if its turn began now.
  * @returns {SupposedTurn}
  */
 export function turnOf(/** @type {Game} */ { slot }, /** @type {string} */ seat) {

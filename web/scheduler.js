@@ -13,7 +13,7 @@ import { findTakes } from './takes.js';
  */
 
 /**
- * A command to the scheduler. A stopped job reports what it has found; a dropped job reports nothing any more.
+ * A command to the scheduler. A stopped job reports its result so far; a dropped job reports nothing any more.
  * @typedef {{ type: 'start', id: number, job: keyof typeof jobs, request: any }
  *   | { type: 'stop' | 'drop' | 'pause' | 'resume', id: number }} Command
  */
@@ -156,7 +156,7 @@ export function makeScheduler(load, tell, later, nets = new Nets({})) {
     for (const family of addressed) {
       const work = () => (command.type === 'start' ? start(family, command) : follow(family, command));
       const before = taken.get(family) ?? Promise.resolve();
-      // One after the other: what stops a job must not overtake what starts it.
+      // One after the other: a stop must not overtake the start of its job.
       taken.set(
         family,
         before.then(work).catch(() => {}),

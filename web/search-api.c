@@ -1,4 +1,4 @@
-// What is possible in a game's position, and the search for its best action: see search-api.h.
+// The possibilities in a game's position, and the search for its best action: see search-api.h.
 
 #include "search-api.h"
 

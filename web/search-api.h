@@ -2,7 +2,7 @@
 #define MOTLEY_WEB_SEARCH_API_H
 
 /*
- * What is exported besides the functions of api.h: what is possible besides the legal actions; and
+ * The exports besides those of api.h: the possibilities besides the legal actions; and
  * each game can have a search, and one for what could be taken. They keep the position they were
  * started on, so the game may go on meanwhile. Freed with the game.
  */

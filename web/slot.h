@@ -1,7 +1,7 @@
 #ifndef MOTLEY_WEB_SLOT_H
 #define MOTLEY_WEB_SLOT_H
 
-// What a handle stands for, shared by the files behind api.h and search-api.h.
+// The slot that a handle stands for, shared by the files behind api.h and search-api.h.
 
 #include "api.h"
 

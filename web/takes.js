@@ -1,4 +1,4 @@
-// What each seat could take within one turn, in the position of a game.
+// The pieces that each seat could take within one turn, in the position of a game.
 
 import { openPlace } from './jobs.js';
 

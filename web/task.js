@@ -1,11 +1,11 @@
-// A job of the computer as those see it who have asked for it. What runs it is loaded when it is first needed.
+// A job of the computer as its asker sees it. The worker that runs it is loaded when it is first needed.
 
 /** @typedef {keyof typeof import('./scheduler.js').jobs} JobName */
 
 /** @typedef {'stop' | 'drop' | 'pause' | 'resume'} Order */
 
 /**
- * What is asked for jobs.
+ * The starter of jobs.
  * @typedef {{ start: (job: JobName, request: any, onReport?: (report: any) => void) => Task }} Asked
  */
 
@@ -24,7 +24,7 @@ export class Task {
   accepts = () => true;
   /** Whether there is no result yet. */
   isOpen = true;
-  /** What the job was told since it was asked for. @type {Order[]} */
+  /** The orders to the job since it was asked for. @type {Order[]} */
   orders = [];
   /** Called with each order. @type {(order: Order) => void} */
   onOrder = () => {};
@@ -62,7 +62,7 @@ export class Task {
     this.onOrder(order);
   }
 
-  /** Stops the job; its result is what it has found so far. */
+  /** Stops the job; its result is the one found so far. */
   stop() {
     this.#tell('stop');
   }

@@ -1,5 +1,5 @@
 // The page's side of the computer: starts jobs and receives their reports. They run in a worker, or where the page must
-// not have workers in short slices in this thread. What fails on the way is told, and the jobs begin again.
+// not have workers in short slices in this thread. A failure on the way is told, and the jobs begin again.
 
 import { NotLoadedError, Task } from './task.js';
 
@@ -19,7 +19,7 @@ import { NotLoadedError, Task } from './task.js';
 
 /** @typedef {(tell: (told: Told) => void, lost: (trouble: Trouble) => void) => Connection} Connect */
 
-/** What a result of each job has. @type {Record<JobName, string>} */
+/** The member by which the result of each job is known. @type {Record<JobName, string>} */
 const signs = { think: 'line', review: 'points', analyse: 'lines', balance: 'games', takes: 'seats' };
 
 export class Thinker {
@@ -124,7 +124,7 @@ export class Thinker {
     task.fail(isNotLoaded ? new NotLoadedError(message) : new Error(message));
   }
 
-  /** Called for a report that makes no sense: a worker is replaced; what runs in the page can only fail. */
+  /** Called for a report that makes no sense: a worker is replaced; a job in the page can only fail. */
   #doubt(/** @type {number} */ id, /** @type {Task} */ task) {
     if (this.#at < this.#ways.length - 1) this.#lose('worker-nonsense');
     else this.#fail(id, task, { message: 'a report makes no sense' });

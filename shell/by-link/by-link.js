@@ -19,7 +19,7 @@ import { readOwn, turnTo } from './receive.js';
 
 /** @typedef {import('../services/state.js').ByLink} Shown */
 
-/** What is to be done: look on, look at something else, act, send what was done, or wait for others. */
+/** The reader's next step: look on, look at something else, act, send what was done, or wait for others. */
 /** @typedef {'look' | 'aside' | 'act' | 'send' | 'wait'} State */
 
 /**
@@ -84,7 +84,7 @@ export class ByLink {
     return this.#session.view.seats;
   }
 
-  /** Who plays each seat. */
+  /** The id of the game, and the browsers that hold its seats. */
   get round() {
     return /** @type {import('./keys.js').Round} */ (roundOf(this.#session, this.#seats));
   }
@@ -107,7 +107,7 @@ export class ByLink {
     return seat === this.own.seat;
   }
 
-  // ----- who may act
+  // ----- the player who may act
 
   /** Whether the line that is shown goes on from what others know. */
   get #isOnLine() {
@@ -120,7 +120,7 @@ export class ByLink {
     return isBegun(this.hidden, this.people);
   }
 
-  /** What decides who may act. */
+  /** The facts that decide which player may act. */
   get turn() {
     const { own } = this;
     const first = [...this.people].sort((seat) => (this.isMine(seat) ? -1 : 1));
@@ -170,7 +170,7 @@ export class ByLink {
     return this.#isSent ? 'wait' : 'send';
   }
 
-  /** Whether others know all but who holds this seat, if they know of the game. */
+  /** Whether others know all but the holder of this seat, if they know of the game. */
   get #isSent() {
     const { own, agreed } = this;
     const { link } = this.#session;
@@ -194,9 +194,9 @@ export class ByLink {
     return playerAt(this.#app.table, this.#session.view.family, seat);
   }
 
-  // ----- what is sent
+  // ----- the link to send
 
-  /** What there is to be sent, without the address. */
+  /** The link to send, without the address. */
   get text() {
     return linkToSend(this.#session.link);
   }
@@ -257,7 +257,7 @@ export class ByLink {
     const mark = marks[seat] ?? drawText(6);
     const all = seat ? { ...marks, [seat]: mark } : marks;
     this.own = { ...own, seat, mark };
-    // What was said of the seat before is no longer so.
+    // The notice about the seat held before is no longer true.
     const told = words.format('by-link-took', { seat: this.nameOf(own.seat) });
     table.notices = table.notices.filter(({ text }) => text !== told);
     this.#session.extras = withKey(
@@ -280,7 +280,7 @@ export class ByLink {
     session.extras = withKey(session.extras, 'hidden', writeHidden(hidden, this.#seats));
   }
 
-  /** Does what there is to do of a choice of cards. */
+  /** Takes the next step in a choice of cards. */
   #goOn() {
     const { hidden, own, people } = this;
     if (!hidden || hidden === 'open' || !own.seat || this.#isBegun || this.falseSeat) return;
@@ -316,7 +316,7 @@ export class ByLink {
     this.#settle();
   }
 
-  /** Shows what was chosen, when all have chosen; what is lost is chosen again. */
+  /** Shows the chosen cards when all have chosen; lost ones are chosen again. */
   async #show(/** @type {import('./keys.js').Hidden} */ { number, entries }, /** @type {string} */ mine) {
     const { own, round } = this;
     const { table, words } = this.#app;

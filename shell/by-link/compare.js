@@ -12,7 +12,7 @@ import { hiddenOf, isShown, roundOf } from './keys.js';
  */
 
 /**
- * What is known of a game.
+ * The state of a game as this browser knows it.
  * @typedef {object} Known
  * @property {Link} link the last one that was sent or taken over
  * @property {Link} kept the saved copy, with what nobody else has seen yet
@@ -116,7 +116,7 @@ export function startWith(engine, link, hidden, family) {
 }
 
 /**
- * Who holds the seats. Marks that a link does not have yet say nothing.
+ * Compares the holders of the seats. Marks that a link does not have yet say nothing.
  * @param {Known} known
  * @param {Link} link
  * @param {string} seats
@@ -147,7 +147,7 @@ function compareActions({ link: { actions: sent }, kept: { actions: kept }, seat
 }
 
 /**
- * What people decided. A draw is offered to who is to act, and nobody resigns for this browser's seat.
+ * Compares the people's decisions. A draw is offered to the player to act, and nobody resigns for this browser's seat.
  * @param {Known} known
  * @param {Link} link
  * @param {string} seats

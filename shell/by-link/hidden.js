@@ -1,4 +1,4 @@
-// Cards that are chosen in secret, far from each other: who chooses first sends only a commitment, the SHA-256 hash of
+// Cards that are chosen in secret, far from each other: the first to choose sends only a commitment, the SHA-256 hash of
 // the cards and 144 random bits; the cards follow when all have chosen, and are held against the commitment.
 
 import { drawText, isShown } from './keys.js';
@@ -15,7 +15,7 @@ export const canHide = () => Boolean(globalThis.crypto?.subtle);
 const squaresOf = (/** @type {View} */ { pieces }, /** @type {string} */ seat) =>
   pieces.flatMap((piece) => (piece.cards && piece.seat === seat ? [piece.square] : [])).sort();
 
-/** What a seat has chosen, as it is kept and shown in the end: `RANDOM.ODH.OHD…`, in the order of the squares. */
+/** The cards that a seat has chosen, as they are kept and shown in the end: `RANDOM.ODH.OHD…`, in the order of the squares. */
 export function writeCards(
   /** @type {View} */ view,
   /** @type {string} */ seat,
@@ -43,7 +43,7 @@ export function readCards(view, { entries }, all) {
   return orders;
 }
 
-/** The commitment to what a seat has chosen: base64url of the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…`. */
+/** The commitment to the cards a seat has chosen: base64url of the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…`. */
 export async function commit(
   /** @type {string} */ id,
   /** @type {number} */ number,
@@ -92,7 +92,7 @@ export async function compareHidden(id, known, news, people) {
 }
 
 /**
- * Whether a commitment is that to these cards. Who cannot compute it believes it.
+ * Whether a commitment is to these cards. A browser that cannot compute it believes it.
  * @param {string} id
  * @param {number} number
  * @param {string} seat

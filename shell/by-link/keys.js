@@ -9,14 +9,14 @@ import { formatLink, getExtra } from '../links/links.js';
  */
 
 /**
- * Who plays a game by link.
+ * The browsers that play a game by link.
  * @typedef {object} Round
  * @property {string} id of the game, by which the saved copy is found
  * @property {Record<string, string>} marks of the browsers that hold seats, by seat; a free seat has none
  */
 
 /**
- * Cards that are chosen in secret: for each seat nothing yet, the commitment, or what was chosen.
+ * Cards that are chosen in secret: for each seat nothing yet, the commitment, or the chosen cards.
  * @typedef {object} Hidden
  * @property {number} number of the choice, from 1: lost or false cards are chosen again
  * @property {Record<string, string>} entries
@@ -50,7 +50,7 @@ export function readRound(/** @type {string} */ text, /** @type {string} */ seat
 export const writeRound = (/** @type {Round} */ { id, marks }, /** @type {string} */ seats) =>
   `${id},${inOrder(marks, seats)}`;
 
-/** What was chosen, after the random characters that hide it before: `RANDOM.ODH.OHD…`. */
+/** Whether an entry shows the chosen cards, after random characters: `RANDOM.ODH.OHD…`. */
 export const isShown = (/** @type {string | undefined} */ entry) => Boolean(entry?.includes('.'));
 
 /**
@@ -88,12 +88,12 @@ export function linkToSend(/** @type {Link} */ link) {
   return formatLink({ ...link, extras: link.extras.filter(([key]) => !own.includes(key)) });
 }
 
-/** What a link says of who plays it; null if it is no game by link. */
+/** The players named in a link; null if it is no game by link. */
 export function roundOf(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
   return readRound(getExtra(link, 'bylink') ?? '', seats);
 }
 
-/** What a link says of its cards; null where they are no secret. */
+/** The secret cards named in a link; null where cards are no secret. */
 export function hiddenOf(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
   return readHidden(getExtra(link, 'hidden') ?? '', seats);
 }

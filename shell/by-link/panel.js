@@ -1,4 +1,4 @@
-// Beside the board of a game that is played by link: which seat one plays, and what is to be done: look, play, send the
+// Beside the board of a game that is played by link: which seat one plays, and the next step: look, play, send the
 // link, or wait for the answer.
 
 import { html, nothing } from 'lit';
@@ -15,13 +15,13 @@ async function copy(/** @type {ByLink} */ game) {
     game.noteSent();
     table.tell({ tone: 'info', text: words.format('by-link-copied') });
   } catch {
-    // Without a secure context there is no clipboard: whoever copies from the field has it too.
+    // Without a secure context there is no clipboard: the link can be copied from the field.
     document.querySelector(/** @type {'input'} */ ('.by-link input'))?.select();
     table.tell({ tone: 'info', text: words.format('by-link-copy-failed') });
   }
 }
 
-/** Passes the link to another program. Who changes their mind has sent nothing. */
+/** Passes the link to another program. A cancelled sharing sends nothing. */
 function share(/** @type {ByLink} */ game) {
   navigator.share({ url: game.address }).then(
     () => game.noteSent(),
@@ -29,7 +29,7 @@ function share(/** @type {ByLink} */ game) {
   );
 }
 
-/** What is said of a link that others wait for. */
+/** The words about a link that others wait for. */
 function sending(/** @type {ByLink} */ game) {
   const { app, session, next } = game;
   const { words } = app;
@@ -46,7 +46,7 @@ function sending(/** @type {ByLink} */ game) {
     }`;
 }
 
-/** What passes the link on. */
+/** The buttons that pass the link on. */
 function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
   const { words } = game.app;
   return html`<div class="row">
@@ -71,19 +71,19 @@ function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
   </div>`;
 }
 
-/** What is said while others are to answer. */
+/** The words while others are to answer. */
 function waiting(/** @type {ByLink} */ game) {
   const { app, session, next, own } = game;
   const { words } = app;
   const { result, outcome } = session;
   if (game.isOfferedDraw) return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>`;
-  // Who has won because another one resigned has been told, and tells nobody.
+  // The winner after a resignation has been told, and has nothing to send.
   if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat)) return nothing;
   const text = result ? (result.result === 'draw' ? 'by-link-offered' : 'by-link-over') : 'by-link-wait';
   return own.sent ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>${links(game, '')}` : nothing;
 }
 
-/** What is said of cards that are not those that were chosen. */
+/** The words about cards that do not fit their commitment. */
 function mending(/** @type {ByLink} */ game) {
   const { words } = game.app;
   return html`<p><strong>${words.format('by-link-false', { seat: game.nameOf(game.falseSeat ?? '') })}</strong></p>

@@ -22,14 +22,14 @@ import { drawText, hiddenOf, linkToSend, readRound, roundOf, withKey, writeRound
 /** @typedef {import('../services/state.js').Own} Own */
 /** @typedef {import('../services/state.js').Received} Opened */
 
-/** What a store has of this browser's own, which nobody has checked. @returns {Own | undefined} */
+/** This browser's own record of a game as the store has it, unchecked. @returns {Own | undefined} */
 export function readOwn(/** @type {unknown} */ stored) {
   const { seat, mark, sent, secret } = Object(stored);
   if (![seat, mark, sent, secret ?? ''].every((text) => typeof text === 'string')) return undefined;
   return { seat, mark, sent, secret };
 }
 
-/** Turns the board to who sits at the second of two sides. */
+/** Turns the board for a player at the second of two sides. */
 export function turnTo(/** @type {Session} */ session, /** @type {string} */ seat) {
   const { seats, surface } = session.view;
   if (seats.length === 2 && surface !== 'plane') session.isFlipped = seat === seats[1];
@@ -42,7 +42,7 @@ function freeSeat(/** @type {Session} */ { link, view }, /** @type {Record<strin
   return [...inTurn].find((seat) => peopleIn(link, view.seats).includes(seat) && !marks[seat]) ?? '';
 }
 
-/** Takes a free seat of the game of a link that was never seen here. @returns {Own} what is known of it then */
+/** Takes a free seat of the game of a link that was never seen here. @returns {Own} the browser's record of it then */
 function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
   const { seats } = session.view;
   const sent = linkToSend(session.link);
@@ -93,7 +93,7 @@ function openFirst(/** @type {Page} */ app, /** @type {Opened} */ { session, pro
 export async function receive(app, opened) {
   const { session, problems } = opened;
   const text = getExtra(session, 'bylink') ?? '';
-  // Whoever opens such a link makes a game.
+  // A link without players is an invitation: opening it makes the game.
   if (text === '') return opened;
   if (!isRight(app, session)) {
     problems.push({ part: 'extra', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });
@@ -151,7 +151,7 @@ async function openNext(app, { session, problems, record: shown }, record, own) 
 }
 
 /**
- * The game goes on: what only this browser has of it stays.
+ * The game goes on: the actions that only this browser has of it stay.
  * @param {Page} app
  * @param {Session} session
  * @param {Session} kept

@@ -12,7 +12,7 @@ import { seatId } from '../words/seat-names.js';
  * @typedef {import('../table/clocks/clock.js').Controls} Controls
  */
 
-/** What is offered first for each way. @type {Record<Control['way'], Control>} */
+/** The clock offered first for each way. @type {Record<Control['way'], Control>} */
 const usual = {
   add: { way: 'add', base: 600_000, step: 5000 },
   delay: { way: 'delay', base: 600_000, step: 5000 },
@@ -22,7 +22,7 @@ const usual = {
 
 const ways = /** @type {Control['way'][]} */ (Object.keys(usual));
 
-/** A number within its bounds, or what it was. */
+/** A number within its bounds, or the old number. */
 function within(/** @type {Event} */ event, /** @type {number} */ least, /** @type {number} */ most) {
   const value = Math.round(Number(valueIn(event).replace(',', '.')));
   return Math.min(Math.max(Number.isFinite(value) ? value : least, least), most);

@@ -29,7 +29,7 @@ function agreement(/** @type {Page} */ app, /** @type {View} */ view, /** @type 
   </label>`;
 }
 
-/** Ends the game if the computers agree too; otherwise says who does not. */
+/** Ends the game if the computers agree too; otherwise names the computers that do not. */
 async function offer(/** @type {Page} */ app, /** @type {View} */ view) {
   const { table, words } = app;
   app.closeDialog();

@@ -133,7 +133,7 @@ function drawnField(
   </div>`;
 }
 
-/** The field for an option: a choice among values, a number, a list of pieces, or what is drawn. */
+/** The field for an option: a choice among values, a number, a list of pieces, or a drawn start. */
 function optionField(/** @type {Page} */ app, /** @type {Family} */ item, /** @type {Option} */ option) {
   const { words } = app;
   const { family, shuffle } = item;

@@ -59,7 +59,7 @@ export function openDialog(/** @type {Page} */ app) {
     try {
       await openText(app, text);
     } catch (error) {
-      // Who has closed the dialog meanwhile does not want to open it any more.
+      // A dialog that was closed meanwhile stays closed.
       if (app.dialog !== dialog) return;
       app.openDialog('open', { text, file, error });
       document.getElementById('open-text')?.focus();

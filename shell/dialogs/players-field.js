@@ -1,4 +1,4 @@
-// The fields for who plays which seat, in the form of a new game and in that of a board for somebody's page.
+// The fields for the players of the seats, in the form of a new game and in that of a board for somebody's page.
 
 import { html } from 'lit';
 import { levels, readPlayer, readPlayers, times, writePlayers } from '../links/players.js';

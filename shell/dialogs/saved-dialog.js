@@ -79,7 +79,7 @@ function brokenItem(/** @type {Page} */ app, /** @type {SavedGame} */ game) {
   </li>`;
 }
 
-/** Who plays: names that were typed, computers, and the other seats; nothing if only people play, without names. */
+/** The players: names that were typed, computers, and the other seats; nothing if only people play, without names. */
 function whoPlays(/** @type {Page} */ { words }, /** @type {SavedGame} */ { view, names, players }) {
   if (!view || !players) return nothing;
   const seats = [...view.seats];

@@ -1,5 +1,5 @@
 // The dialog that says the position in words. It gets the focus with all of its text as its description, so that screen
-// readers speak it at once, and whoever wants to can read it line by line.
+// readers speak it at once, and can go through it line by line.
 
 import { html, nothing } from 'lit';
 import { describePosition } from '../table/summary.js';

@@ -1,4 +1,4 @@
-// What is drawn of the start of a variant besides its pieces: how large the board is, and the squares of the seats.
+// The fields for the start of a variant besides its pieces: the size of the board, and the squares of the seats.
 
 import { html, nothing } from 'lit';
 import { valueIn } from '../panels/fields.js';

@@ -17,7 +17,7 @@ import { placeOf, writeRows } from './draft.js';
 export const drawnOption = (/** @type {Family} */ { options }, /** @type {'rows' | 'squares'} */ form) =>
   options.find((option) => option.form === form);
 
-/** What is drawn of a variant's start besides its pieces. @returns {ArrayDraft} */
+/** The size and the named squares of a variant's start. @returns {ArrayDraft} */
 export function readArray(/** @type {Family} */ family, /** @type {Rules} */ { variant, frame }) {
   const option = drawnOption(family, 'squares');
   const given = option && /** @type {string | undefined} */ (valueInForce(variant, option));
@@ -27,7 +27,7 @@ export function readArray(/** @type {Family} */ family, /** @type {Rules} */ { v
   return { files: frame.files, ranks: frame.ranks, squares: given?.split(',') ?? marked, isGiven: !!given };
 }
 
-/** Only what stands where belongs to a start: nothing has a state. @returns {Draft} */
+/** Only pieces and their squares belong to a start: no piece has a state. @returns {Draft} */
 export function asArray(/** @type {Draft} */ draft, /** @type {ArrayDraft} */ array) {
   const pieces = draft.pieces
     .filter(({ x, y }) => x < array.files && y < array.ranks)
@@ -62,7 +62,7 @@ export function judgeArray(game, family, rules, draft) {
     game.setVariant(text);
     const [view, position] = [game.view(), game.position];
     const now = { variant: game.variant, usual: position, frame: view };
-    // Those that nobody has put follow from the pieces.
+    // Squares that nobody has put follow from the pieces.
     const shown = array.isGiven ? draft : { ...draft, array: readArray(family, now) };
     return { draft: shown, rules: now, verdict: { view, position } };
   } catch (thrown) {

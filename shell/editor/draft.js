@@ -1,5 +1,5 @@
 // A position that is being edited, which may be one that cannot be played: its pieces, and the other fields of its text
-// (formats 2). Whether it can be played, and what is wrong with it, the rules say of the text that is written here.
+// (formats 2). Whether it can be played, and which fault it has, the rules say of the text that is written here.
 
 import { squareName } from '../../web/engine.js';
 
@@ -10,7 +10,7 @@ import { squareName } from '../../web/engine.js';
  * @typedef {import('../../web/types.js').Lower} Lower
  */
 
-/** What the text of a piece says of it besides where it stands.
+/** The state of a piece: all that its text says but the square.
  * @typedef {Pick<Piece, 'kind' | 'seat' | 'cards' | 'facing' | 'acted' | 'switched' | 'on'>} State */
 
 /** @typedef {State & { square: string, x: number, y: number }} Placed */
@@ -123,7 +123,7 @@ export function placeOf(
   /** @type {{ offset: number, length: number }} */ { offset, length },
 ) {
   const holds = (/** @type {[string, Span]} */ [, span]) => offset >= span.at && offset <= span.at + span.length;
-  // What is wrong with all rows begins where the first piece may begin.
+  // A fault of all rows begins where the first piece may begin.
   const isOn = (/** @type {[string, Span]} */ [, span]) =>
     offset >= span.at && offset < span.at + span.length && (offset > span.at || length <= span.length);
   return { square: [...squares].find(isOn)?.[0], field: [...fields].find(holds)?.[0] ?? '' };

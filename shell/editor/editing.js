@@ -1,4 +1,4 @@
-// What somebody does to a position: pieces put, moved and taken away, their states and the fields of the text changed,
+// The changes to a position: pieces put, moved and taken away, their states and the fields of the text changed,
 // and all of that taken back. After each change the rules say whether the position can be played. Without a document.
 
 import { MotleyError } from '../../web/engine.js';
@@ -17,17 +17,17 @@ import { mend } from './mend.js';
  * @typedef {import('./draft.js').Placed} Placed
  */
 
-/** What the rules say of a draft: how it is shown and written, or what is wrong with it, and where: on a square, in a
+/** The verdict of the rules on a draft: how it is shown and written, or its fault, and where: on a square, in a
  * field of the position, or, where the start of a variant is drawn, in one of its options.
  * @typedef {{ view: View, position: string, error?: undefined, square?: undefined, field?: undefined }
  *   | { view?: undefined, position: string, error: MotleyError, square?: string, field: string }} Verdict */
 
-/** A variant: its start, and what all its positions have in common.
+/** A variant: its start, and the traits that all its positions share.
  * @typedef {{ variant: string, usual: string, frame: View }} Rules */
 
 /** @typedef {{ draft: Draft, verdict: Verdict, rules: Rules }} Stage */
 
-/** What a touch of a square does. @typedef {'move' | 'remove' | 'put' | 'mark'} Tool */
+/** The effect of touching a square. @typedef {'move' | 'remove' | 'put' | 'mark'} Tool */
 
 /** All seats: every piece can be taken up. */
 const everybody = '*';
@@ -38,7 +38,7 @@ const reach = 2;
 export class Editing {
   /** @type {Tool} */
   tool = 'move';
-  /** What is put. @type {Pick<State, 'kind' | 'seat'>} */
+  /** The piece that a touch puts. @type {Pick<State, 'kind' | 'seat'>} */
   brush;
   /** The piece whose state is shown, by its square. */
   selected = '';
@@ -46,7 +46,7 @@ export class Editing {
   #stages = [];
   #at = 0;
   #game;
-  /** What was made of a stage for the board. @type {{ stage?: Stage, tool: string, view?: View }} */
+  /** The view of a stage, kept for the board. @type {{ stage?: Stage, tool: string, view?: View }} */
   #shown = { tool: '' };
 
   /**
@@ -91,7 +91,7 @@ export class Editing {
     return this.#stage.rules.usual;
   }
 
-  /** What all positions of the variant have in common. */
+  /** The traits that all positions of the variant share. */
   get #frame() {
     return this.#stage.rules.frame;
   }
@@ -115,7 +115,7 @@ export class Editing {
     return this.draft.pieces.find((piece) => piece.square === square);
   }
 
-  // ----- what the rules say
+  // ----- the verdict of the rules
 
   /** Lets the game have the variant of the stage shown. */
   #tune() {
@@ -186,7 +186,7 @@ export class Editing {
     this.#changePieces([...others, this.#complete({ ...this.#placeAt(square), kind, seat })]);
   }
 
-  /** A new piece with what every piece of its kind has: cards in their usual order, a facing. */
+  /** A new piece in the usual state of its kind: cards in their usual order, a facing. */
   #complete(/** @type {Placed} */ piece) {
     const [usual, other] = this.family.orders ?? [];
     return {
@@ -258,7 +258,7 @@ export class Editing {
     else this.#change(readDraft(this.family, { view: rules.frame, position: rules.usual }));
   }
 
-  /** Gives the board another size. What is beyond its edges is taken away. */
+  /** Gives the board another size. Pieces beyond its edges are taken away. */
   resize(/** @type {Partial<Pick<View, 'files' | 'ranks'>>} */ size) {
     const { array } = this.draft;
     if (array) this.#change(asArray(this.draft, { ...array, ...size }));
@@ -286,7 +286,7 @@ export class Editing {
     this.#change({ pieces, fields: { ...fields, hands, ply } });
   }
 
-  /** What each seat has in hand when all its other tiles are on the table. */
+  /** The pieces in each hand when all its other tiles are on the table. */
   #handsBeside(/** @type {readonly Placed[]} */ pieces) {
     const hands = [...this.seats].map((seat) => {
       const set = this.#frame.hands.filter((hand) => hand.seat === seat);
@@ -313,9 +313,9 @@ export class Editing {
     this.#at = Math.min(Math.max(this.#at + step, 0), this.#stages.length - 1);
   }
 
-  // ----- what the board shows
+  // ----- the view on the board
 
-  /** What is drawn, with what a touch can do as if it were the actions of a game. @returns {View} */
+  /** The view to draw; the effects of touches stand in it as actions of a game. @returns {View} */
   get view() {
     const tool = [this.tool, this.brush.seat, this.brush.kind].join();
     const stage = this.#stage;
@@ -390,7 +390,7 @@ export class Editing {
     return [...new Set(middles.flatMap(({ x, y }) => near.flatMap((dx) => near.map((dy) => `${x + dx},${y + dy}`))))];
   }
 
-  /** Does what the text of one of the board's actions says. */
+  /** Carries out one of the board's actions, given by its text. */
   act(/** @type {string} */ text) {
     const [name, square, to] = text.split(' ');
     if (name === 'move') this.move(square, to);

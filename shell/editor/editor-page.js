@@ -1,4 +1,4 @@
-// The editor of positions on the page: what is at the table meanwhile, and what becomes of it.
+// The editor of positions on the page: the position at the table meanwhile, and its way into a game.
 
 import '../styles/editor.css';
 import { Session } from '../table/game/session.js';
@@ -38,14 +38,14 @@ export class EditorPage {
     return new Session(this.#app.engine, variant, verdict.position === usual ? '' : verdict.position);
   }
 
-  /** What can be played from here; null while the rules refuse it. @returns {Start | null} */
+  /** The start of a game from here; null while the rules refuse it. @returns {Start | null} */
   get start() {
     const { variant, usual, verdict } = this.editing;
     if (verdict.error) return null;
     return { variant, position: verdict.position === usual ? undefined : verdict.position };
   }
 
-  /** Changes something, and lets the address follow what can be played. */
+  /** Changes something, and lets the address follow a position that can be played. */
   change(/** @type {(editing: Editing) => void} */ run) {
     const { table, navigation } = this.#app;
     const { verdict } = this.editing;
@@ -77,7 +77,7 @@ export class EditorPage {
     return editorScreen(this.#app, this);
   }
 
-  // ----- as what is at the table instead of a game
+  // ----- in the place of a game at the table
 
   follow() {}
 

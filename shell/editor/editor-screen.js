@@ -1,4 +1,4 @@
-// The screen of the editor: the board, the pieces to put, what is wrong, and what can be done with the position.
+// The screen of the editor: the board, the pieces to put, the fault, and the buttons for the position.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -21,7 +21,7 @@ import { fieldsPart } from './position-fields.js';
  * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  */
 
-/** What the board says of moves would be said of every square. */
+/** The board's messages about moves, left out: they would be said of every square. */
 const silent = /^board-(target|places)/;
 
 /** The words of the board. */
@@ -92,7 +92,7 @@ function board(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   ></motley-view>`;
 }
 
-/** What is wrong, and where; or that the position can be played, or is the end of a game. */
+/** The fault, and where it is; or that the position can be played, or is the end of a game. */
 function verdictText(/** @type {Page} */ { words }, /** @type {EditorPage} */ { editing }) {
   const { family, draft, verdict } = editing;
   const { error, square, field, view } = verdict;
@@ -116,7 +116,7 @@ function status(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   </header>`;
 }
 
-/** What can be done with a position that can be played.
+/** A button for a position that can be played.
  * @param {Page} app @param {EditorPage} page @param {unknown} sign @param {string} id @param {() => void} run */
 const button = ({ words }, { start }, sign, id, run, isMain = false) =>
   html`<button type="button" class=${isMain ? 'main' : ''} ?disabled=${!start} @click=${run}>

@@ -1,11 +1,11 @@
-// Fields that no longer fit the pieces are given what fits: castling whose rook is gone, say. The rules say what fits.
+// Fields that no longer fit the pieces get fitting texts: castling whose rook is gone, say. The rules say which texts fit.
 
 /**
  * @typedef {import('./draft.js').Draft} Draft
  * @typedef {import('./editing.js').Verdict} Verdict
  */
 
-/** What a field can be given instead, the most first. @type {Record<string, (now: string) => string[]>} */
+/** Other texts for a field, those that keep most first. @type {Record<string, (now: string) => string[]>} */
 const others = {
   castling: (now) => {
     const rights = [...now.replace('-', '')];
@@ -23,7 +23,7 @@ const others = {
 /**
  * @param {Draft} draft
  * @param {Verdict} verdict on it
- * @param {Verdict} before the verdict before the change: what was wrong then is somebody's own matter
+ * @param {Verdict} before the verdict before the change: an earlier fault is left to the reader
  * @param {(draft: Draft) => Verdict} judge
  * @returns {{ draft: Draft, verdict: Verdict }}
  */

@@ -1,4 +1,4 @@
-// What can be put on the board: the kinds of each seat, and what takes pieces up or away.
+// The pieces that can be put on the board, by seat, and the tools that take pieces up or away.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';

@@ -1,4 +1,4 @@
-// The piece that was touched last, and what its text can say of it: what of that is possible, the rules are asked.
+// The piece that was touched last, and the parts of its state; the rules say which states are possible.
 
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
@@ -68,7 +68,7 @@ function facingField({ words }, { editing }, piece, set) {
   );
 }
 
-/** What can stand under the piece. @param {Page} app @param {EditorPage} page @param {Placed} piece
+/** The field for the piece under another. @param {Page} app @param {EditorPage} page @param {Placed} piece
  * @param {(state: Partial<State>) => void} set */
 function underField({ words }, { editing }, piece, set) {
   const { family, seats } = editing;

@@ -1,4 +1,4 @@
-// The fields of a position besides its pieces. Each is shown as what it is: a choice, flags, a number, or a text.
+// The fields of a position besides its pieces. Each is shown by its nature: a choice, flags, a number, or a text.
 
 import { html, nothing } from 'lit';
 import { squareName } from '../../web/engine.js';
@@ -14,7 +14,7 @@ import { flag } from './piece-part.js';
  */
 
 /**
- * What a field is drawn with.
+ * The values that a field is drawn from.
  * @typedef {object} Field
  * @property {Page} app
  * @property {EditorPage} page
@@ -80,7 +80,7 @@ function lastField(/** @type {Field} */ { app, page, label, value, set }) {
   </fieldset>`;
 }
 
-/** Who controls each colour. */
+/** The field for the seats that control each colour. */
 function ownersField(/** @type {Field} */ { app, page, label, value, set }) {
   const { family, seats } = page.editing;
   const { words } = app;
@@ -130,7 +130,7 @@ const shown = {
   ply: numberField,
 };
 
-/** What is changed often; the other fields are folded away until something is wrong in one. */
+/** The fields that are changed often; the others are folded away until something is wrong in one. */
 const first = ['side', 'castling', 'left', 'hands'];
 
 /** Fields that follow from the pieces. */

@@ -20,7 +20,7 @@ const far = '3000px';
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @type {unknown} */ (class {}));
 
 /**
- * What belongs to a document: what tells that a board comes near its visible part, and the style of boards before they
+ * The parts of a document: the observers of boards near its visible part, and the style of boards before they
  * are loaded, a block, so that the page does not jump when the board appears.
  * @typedef {{ observer: IntersectionObserver, farObserver: IntersectionObserver, sheet: CSSStyleSheet }} Surroundings
  */
@@ -46,7 +46,7 @@ function surroundingsOf(/** @type {Document} */ owner) {
   const farObserver = observe(far, (board, isNear) => boardsOf.get(board)?.setAway(!isNear));
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(':host { display: block } :host([hidden]) { display: none }');
-  // What is printed is not scrolled near. What is loaded already, as by another board, is drawn before the print.
+  // A printed page is not scrolled. Boards whose parts are loaded already are drawn before the print.
   window.addEventListener('beforeprint', () => {
     for (const board of waiting) if (board.ownerDocument === owner) board.start();
     for (const board of standing) if (board.ownerDocument === owner) boardsOf.get(board)?.setAway(false);
@@ -62,10 +62,10 @@ const waiting = new Set();
 /** The boards that stand in a page. @type {Set<MotleyBoard>} */
 const standing = new Set();
 
-/** What draws each of them. @type {WeakMap<MotleyBoard, Board>} */
+/** The drawn board of each element. @type {WeakMap<MotleyBoard, Board>} */
 const boardsOf = new WeakMap();
 
-/** Frees what a board has drawn while it is far out of sight. */
+/** Frees a board's drawing while it is far out of sight. */
 function watchFar(/** @type {MotleyBoard} */ board) {
   standing.add(board);
   surroundingsOf(board.ownerDocument)?.farObserver.observe(board);
@@ -86,7 +86,7 @@ function unwatch(/** @type {MotleyBoard} */ board) {
 }
 
 /**
- * Where all that boards need is, and what asks for it.
+ * The addresses of all that boards need, and the functions that ask for it.
  * @typedef {object} Origin
  * @property {Sources} [sources]
  * @property {(element: MotleyBoard, hasMore: boolean) => void} askEarly
@@ -95,7 +95,7 @@ function unwatch(/** @type {MotleyBoard} */ board) {
 /** As embed.js says; tests without a build have no sources. @type {Origin} */
 export const origin = { askEarly: () => {} };
 
-/** Loads the parts for all boards of the page. Each board tells by itself what does not come. */
+/** Loads the parts for all boards of the page. Each board tells by itself of parts that do not come. */
 const loader = new Loader(imports);
 
 export class MotleyBoard extends Base {
@@ -220,11 +220,11 @@ export class MotleyBoard extends Base {
     }
   }
 
-  /** Asks at once for all that the board will probably need: what draws boards, its rules and its words. */
+  /** Asks at once for all that the board will probably need: the part that draws boards, its rules and its words. */
   #ask() {
     const hasMore = ['replay', 'task'].includes(this.getAttribute('mode') ?? '');
     origin.askEarly(this, hasMore);
-    // What does not come is told when it is needed.
+    // A part that does not come is told of when it is needed.
     if (hasMore) loader.load('reading').catch(() => {});
     return loader.load('board');
   }

@@ -1,8 +1,8 @@
 // Reads the fragment of the address of a frame: a link, after whose third `!` attributes may follow. The link itself is
-// for the board to read. Nothing is imported here: what frames and boards share would be a file more that both wait
+// for the board to read. Nothing is imported here: code that frames and boards share would be a file more that both wait
 // for.
 
-/** The attributes that would repeat what the link says. */
+/** The attributes that would repeat the link. */
 const parts = ['link', 'variant', 'position', 'actions'];
 
 /**

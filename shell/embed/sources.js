@@ -1,11 +1,11 @@
-// Where the rules and the words of games are, and how they are asked for while what draws boards is still on its way.
-// Only embed.js imports this module: what is loaded later is handed what it needs of it, because files that both share
+// Where the rules and the words of games are, and how they are asked for while the part that draws boards is loading.
+// Only embed.js imports this module: parts loaded later are handed their share of it, because files that both share
 // would have to be waited for.
 
 import rules from 'rules:families';
 import { chooseLanguage } from '../words/languages.js';
 
-/** The addresses of what boards say; the other files are the page's. @type {Record<string, string>} */
+/** The addresses of the words of boards; the other files are the page's. @type {Record<string, string>} */
 const addresses = import.meta.glob(['../strings/*/*.ftl', '!../strings/*/{html,lessons,page,rules}.ftl'], {
   query: '?url',
   import: 'default',
@@ -35,7 +35,7 @@ function ask(/** @type {string | undefined} */ address) {
 
 /**
  * Asks for the rules and the words that a board will probably need: a link may be long, so that only its first word is
- * looked at. What is guessed wrong costs time, and nothing else.
+ * looked at. A wrong guess costs time, and nothing else.
  * @param {HTMLElement} element
  * @param {boolean} hasMore whether it shows more than a game to be played
  */

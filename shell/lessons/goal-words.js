@@ -11,7 +11,7 @@ import { spokenSquare } from '../words/square-names.js';
  */
 
 /**
- * One clause: what is demanded, and where or how often.
+ * One clause: the demand, and where or how often.
  * @param {Words} words
  * @param {import('../../web/types.js').Family | undefined} family
  * @param {string} clause

@@ -5,7 +5,7 @@ import { addWords } from '../words/load-words.js';
 
 /** @typedef {import('../table/game/chapters.js').Chapter} Chapter */
 
-/** What is learned about each idea. @type {Record<string, Omit<Chapter, 'idea'>>} */
+/** The chapters, by the path of their files. @type {Record<string, Omit<Chapter, 'idea'>>} */
 const files = import.meta.glob('./*.json', { import: 'default', eager: true });
 
 /**

@@ -75,7 +75,7 @@ export class LessonPage {
     return lessonScreen(this.#app, /** @type {LessonSession} */ (this.#app.session), this);
   }
 
-  // ----- as what is at the table instead of a game
+  // ----- in the place of a game at the table
 
   get isDone() {
     return this.game.isDone;

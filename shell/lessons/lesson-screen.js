@@ -1,4 +1,4 @@
-// The screen of a lesson: the task, the board, what a try was worth, hints, and the way to the next one.
+// The screen of a lesson: the task, the board, the verdict on a try, hints, and the way to the next one.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -21,7 +21,7 @@ import { isDone } from './lesson-progress.js';
  * @typedef {import('./lesson-page.js').LessonPage} LessonPage
  */
 
-/** What a lesson says of itself, or else of its goal. */
+/** A lesson's own words; empty if it has none. */
 function own(/** @type {Page} */ { words }, /** @type {LessonPage} */ { lesson }, /** @type {string} */ part) {
   return lesson.key === undefined ? '' : words.format(`lesson-${lesson.key}${part}`);
 }
@@ -31,7 +31,7 @@ function task(/** @type {Page} */ app, /** @type {Session} */ session, /** @type
   return own(app, page, '-task') || describeGoal(words, schema, session.view.family, page.game.seat, page.lesson.goal);
 }
 
-/** What is to be done, or what became of it. */
+/** The state of the task, or its result. */
 function standing(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words } = app;
   const { view, outcome } = session;
@@ -101,7 +101,7 @@ function controls(/** @type {Page} */ app, /** @type {Session} */ session, /** @
   </div>`;
 }
 
-/** All lessons about the same idea, with what is done. */
+/** All lessons about the same idea; those done are marked. */
 function list(/** @type {Page} */ { words }, /** @type {LessonPage} */ page) {
   const { list, doneCount, lesson } = page;
   if (list.length === 0) return nothing;

@@ -1,4 +1,4 @@
-// A hint about the next action of a puzzle or a lesson: which piece begins, then what it does, said and drawn.
+// A hint about the next action of a puzzle or a lesson: the piece that begins, then its action, said and drawn.
 
 import { actorSquare } from '../board/view/choices.js';
 import { noTrail } from '../board/view/effects.js';
@@ -40,7 +40,7 @@ export function hintText(app, session, text, isWhole) {
 }
 
 /**
- * What is shown on the board: a number at the piece, or its arrow.
+ * The drawing on the board: a number at the piece, or its arrow.
  * @param {Page} app
  * @param {Session} session
  * @param {string | undefined} text

@@ -76,7 +76,7 @@ export class PuzzleGame {
   mistakes = 0;
   /** Whether the solution is shown, or has been. */
   isShown = false;
-  /** How much of a hint has been told: 1: which piece begins; 2: what it does. */
+  /** How much of a hint has been told: 1: the piece that begins; 2: its action. */
   hint = 0;
   #table;
   #line;

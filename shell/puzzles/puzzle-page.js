@@ -1,4 +1,4 @@
-// Puzzles on the page: which one is at the table, what is told of it, and which comes next.
+// Puzzles on the page: the one at the table, its hints, and the next one.
 
 import '../styles/puzzle.css';
 import { loadPuzzles, puzzleFamilies } from './puzzle-files.js';
@@ -85,7 +85,7 @@ export class PuzzlePage {
     return puzzleScreen(this.#app, /** @type {PuzzleSession} */ (this.#app.session), this);
   }
 
-  // ----- as what is at the table instead of a game
+  // ----- in the place of a game at the table
 
   get isDone() {
     return this.game.isDone;
@@ -95,7 +95,7 @@ export class PuzzlePage {
     this.game.follow();
   }
 
-  /** More of a hint: which piece begins, then what it does. */
+  /** More of a hint: the piece that begins, then its action. */
   ask() {
     if (this.isDone) return;
     this.game.hint = Math.min(this.game.hint + 1, 2);

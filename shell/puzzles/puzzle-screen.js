@@ -1,4 +1,4 @@
-// The screen of a puzzle: the board, what is to be found, what a try was worth, and the way to the next one.
+// The screen of a puzzle: the board, the task, the verdict on a try, and the way to the next one.
 
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
@@ -20,7 +20,7 @@ import { hintText, hintTrail } from './hint-drawn.js';
  * @typedef {import('./puzzle-page.js').PuzzlePage} PuzzlePage
  */
 
-/** Whose turn it is and what is to be done, or what became of it. */
+/** The player to move and the task, or its result. */
 function task(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
   const { words } = app;
   const { view } = session;

@@ -29,7 +29,7 @@ export function nameOf(/** @type {Puzzle} */ { variant, position }) {
   return hash.toString(36);
 }
 
-/** The number of a day: the same all over the calendar date of whoever reads it. */
+/** The number of a day: the same all over the reader's calendar date. */
 export function dayOf(/** @type {Date} */ date) {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 }

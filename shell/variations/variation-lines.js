@@ -10,7 +10,7 @@ import { describeReason, describeResult } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
 
 /**
- * What variations are drawn for.
+ * The page or board that variations are drawn for.
  * @typedef {{ words: import('../words/words.js').Words, schema: import('../../web/types.js').Schema,
  *   session: import('../table/game/session.js').Session | null,
  *   variations: { kept: import('../services/variations.js').Variations | null } }} Host
@@ -62,7 +62,7 @@ export function ending(/** @type {Host} */ { words, session }, /** @type {Node |
 }
 
 /**
- * A position with what follows it, and in brackets what could be played instead of that.
+ * A position with the line after it, and in brackets the variations of that line.
  * @param {Host} app
  * @param {Node} first
  * @param {number} depth
@@ -80,13 +80,13 @@ function line(app, first, depth) {
   return html`${parts}${node ? '…' : nothing}`;
 }
 
-/** What is deeper than this is shown by its first action: who goes there sees the rest. */
+/** Deeper variations are shown by their first action; readers who go there see the rest. */
 const deepest = 4;
 
 const inner = (/** @type {Host} */ app, /** @type {Node} */ node, /** @type {number} */ depth) =>
   depth < deepest ? line(app, node, depth + 1) : action(app, node, true);
 
-/** What could be played in the place of an action of the line shown. */
+/** The variations in the place of an action of the line shown. */
 export function linesAt(/** @type {Host} */ app, /** @type {number} */ ply) {
   const { words, variations } = app;
   const { kept } = variations;

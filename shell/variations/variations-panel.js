@@ -1,4 +1,4 @@
-// The variations in the list of moves, and what is done with the one that is shown.
+// The variations in the list of moves, and the tools for the one that is shown.
 
 import { html, nothing } from 'lit';
 import '../styles/variations.css';
@@ -7,19 +7,19 @@ import { comments, ending, linesAt } from './variation-lines.js';
 
 /** @typedef {Pick<import('../services/state.js').Page, 'schema' | 'session' | 'variations' | 'words'>} Page */
 
-/** What is said after an action, how people ended the line there, and what could be played in its place. */
+/** The comments after an action, how people ended the line there, and the variations in its place. */
 export function told(/** @type {Page} */ app, /** @type {number} */ ply) {
   const node = app.variations.kept?.at(ply);
   const end = ending(app, node);
   return [...comments(node), ...(end === nothing ? [] : [end]), ...linesAt(app, ply)];
 }
 
-/** What is said of the start. */
+/** The comments on the start. */
 export function beginning(/** @type {Page} */ { variations: { kept } }) {
   return html`<p class="beginning">${comments(kept?.at(0))}</p>`;
 }
 
-/** The field for a comment, and what is done with a variation. */
+/** The field for a comment, and the buttons for a variation. */
 export function tools(/** @type {Page} */ app) {
   const { words, variations } = app;
   const { kept } = variations;

@@ -104,12 +104,12 @@ function begin(/** @type {Page} */ app) {
   };
 }
 
-/** Changes what is chosen in the form. */
+/** Changes the choices in the form. */
 function change(/** @type {Page} */ app, /** @type {Draft} */ draft, /** @type {Partial<Choices>} */ changes) {
   app.openDialog('embed', { snippet: { ...draft, choices: { ...draft.choices, ...changes }, copied: '' } });
 }
 
-/** Chooses another game, if none is at the table. Who plays is reset, since the seats may differ. */
+/** Chooses another game, if none is at the table. The players are reset, since the seats may differ. */
 function changeGame(
   /** @type {Page} */ app,
   /** @type {Draft} */ draft,
@@ -185,7 +185,7 @@ async function copy(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   if (copied === 'snippet-copy-failed' && area instanceof HTMLTextAreaElement) area.select();
 }
 
-/** What only few pages need, folded away. */
+/** The hints that only few pages need, folded away. */
 function more(/** @type {Page} */ { words }, /** @type {Choices} */ choices) {
   const { form, width = usualWidth } = choices;
   const isStyled = form === 'frame' || width !== usualWidth;
@@ -232,7 +232,7 @@ export function embed(/** @type {Page} */ app) {
   const { source, choices, preview } = draft;
   // In a frame the board takes the whole width.
   const size = sizeOf(choices.form === 'frame' ? { ...choices, width: 0 } : choices);
-  // The preview keeps nothing: what is played there is gone with the dialog.
+  // The preview keeps nothing: a game played there is gone with the dialog.
   preview.show([...attributesOf(source, { ...choices, keep: '' }), ...size]);
   return frame(
     app,

@@ -20,14 +20,14 @@ import { saveFile } from '../save-file.js';
  */
 
 /**
- * What is made while the dialog is open.
+ * The picture and the film made while the dialog is open.
  * @typedef {object} Draft
  * @property {Picture | null} picture
  * @property {object | null} filming the film that is being made
  * @property {number} done which part of it is made
  */
 
-/** What is made for the dialogs that are open. @type {WeakMap<import('../../services/state.js').Dialog, Draft>} */
+/** The drafts of the dialogs that are open. @type {WeakMap<import('../../services/state.js').Dialog, Draft>} */
 const drafts = new WeakMap();
 
 function draftOf(/** @type {Page} */ app) {

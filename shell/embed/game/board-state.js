@@ -1,5 +1,5 @@
 // A board on somebody's page as its modules know it. They say with `Pick` which of it they need; the EmbedApp has all.
-// Of what is loaded later, and knows the board, there is here what the board knows of it.
+// Parts that are loaded later know the board; here is only the board's view of them.
 
 /**
  * @typedef {import('../../../web/engine.js').Engine} Engine
@@ -25,8 +25,8 @@
  * @property {(session: Session, text: string) => boolean} isRight whether an action of the reader is played
  * @property {(session: Session) => boolean} isAnswered whether it is the turn of an opponent whom the task plays
  * @property {(session: Session) => boolean} isSolved
- * @property {(table: Table) => string} describe what is to be done, if the task knows it
- * @property {(board: Pick<Board, 'settings' | 'table' | 'words'>, session: Session) => string} tell what is asked of
+ * @property {(table: Table) => string} describe the task, if it can say
+ * @property {(board: Pick<Board, 'settings' | 'table' | 'words'>, session: Session) => string} tell the question to
  *   the reader, or that it is solved
  * @property {(board: Pick<Board, 'play' | 'session' | 'table'>) => void} reveal plays the next action for the reader
  */
@@ -47,12 +47,12 @@
  * @property {boolean} isOpen whether the reader has not closed it
  * @property {(square: string) => void} tell looks at a piece
  * @property {() => void} toggleTakes
- * @property {(drawn: Layer | null) => Layer | null} over what is drawn over the board, with what else is
+ * @property {(drawn: Layer | null) => Layer | null} over the drawing over the board, together with any other
  * @property {(session: Session) => unknown} card below the board
  */
 
 /**
- * What a board has for who reads it besides a game to play.
+ * The parts of a board for readers, besides a game to play.
  * @typedef {object} Reading
  * @property {Link | null} link the first game of the record in the element; null: there is no record
  * @property {Annotations} annotations arrows and marks
@@ -60,11 +60,11 @@
  * @property {() => Closer} lookCloser
  * @property {(text: string) => Promise<void>} readRecord reads the record in the element; an empty text is none.
  *   Rejects if it cannot be read
- * @property {(link: Link) => Promise<void>} readNotes reads what a link says beside the actions
+ * @property {(link: Link) => Promise<void>} readNotes reads the notes of a link beside the actions
  * @property {(seat: string) => string | undefined} nameOf the name of a player
  * @property {(session: Session) => boolean} hasNotes whether a game has names or comments
  * @property {(session: Session) => boolean} isLong whether too much is said of a game for a list with all of it
- * @property {(session: Session) => ReturnType<Annotations['shapes']>} shapes what is drawn on the position shown
+ * @property {(session: Session) => ReturnType<Annotations['shapes']>} shapes the arrows and marks on the position shown
  * @property {MakeTask} makeTask
  * @property {(settings: Settings) => Link | null} findKept the game as far as the reader has played it before
  * @property {(settings: Settings, session: Session) => void} keep keeps it, if the author wants it kept
@@ -72,8 +72,8 @@
  * @property {(event: KeyboardEvent) => void} stepByKey
  * @property {(event: WheelEvent) => void} stepByWheel
  * @property {(session: Session) => unknown} legend how the pieces move
- * @property {(session: Session) => unknown} players who plays
- * @property {(session: Session) => unknown} comments what is said of the position shown
+ * @property {(session: Session) => unknown} players in one line
+ * @property {(session: Session) => unknown} comments on the position shown
  * @property {(session: Session) => unknown} moves the list of moves
  * @property {(session: Session) => { next: () => void } | null | undefined} linesOf the variations of a replay,
  *   and what shows the next one; null: they are being opened; undefined: there are none
@@ -89,19 +89,19 @@
  */
 
 /**
- * What a board gets from the page that it is on. embed-board.js has it for browsers.
+ * The services of the page that a board is on. embed-board.js has it for browsers.
  * @typedef {object} Host
  * @property {string | null} site where links lead; null: there are no links
  * @property {() => void} standNow called when the first game is ready
  * @property {(variant: string, words: Words) => Promise<Engine>} engineFor the rules of a variant; adds their words
  * @property {() => Promise<Words>} wordsFor in the language of the text around the element
  * @property {(words: Words, file: string) => Promise<void>} addWords those of a file
- * @property {import('../../../web/task.js').Asked} thinker what the computers of all boards think with
+ * @property {import('../../../web/task.js').Asked} thinker of the computers of all boards
  * @property {() => Promise<ReadingPart>} loadReading
  * @property {(root: ShadowRoot, sheets?: CSSStyleSheet[]) => void} dress with the styles of all boards, or with others
  * @property {(board: Board, root: ShadowRoot) => void} draw
  * @property {() => void} reload loads the page again, with the games of its boards
- * @property {() => string | null} takeGame what the board had before a reload, as a link
+ * @property {() => string | null} takeGame the board's game before a reload, as a link
  */
 
 /**
@@ -110,10 +110,10 @@
  * @property {Table} table the game at the table, its seats and notices
  * @property {Session | null} session the game at the table; null: none could be opened yet
  * @property {Words} words in the language of the text around the element
- * @property {Settings} settings what the attributes say
+ * @property {Settings} settings read from the attributes
  * @property {Engine} engine the rules of the game's family, once there is a game
  * @property {Task | null} task that is to be solved in the game, if it is one
- * @property {Reading | null} reading what a reader asks for or the author orders, once some of it is needed
+ * @property {Reading | null} reading the parts for readers, once some of them are needed
  * @property {boolean} isLegendOpen whether a reader wants to see how all pieces move
  * @property {boolean} isRunning whether the replay runs by itself
  * @property {number} awayHeight how high the board is, in pixels, while it is not drawn because it is far out of sight;
@@ -134,20 +134,20 @@
  */
 
 /**
- * What readers ask for besides the game.
+ * The requests of readers besides the game.
  * @typedef {object} Requests
- * @property {() => Promise<Reading>} load what is read on a board. Rejects if it does not come
+ * @property {() => Promise<Reading>} load the parts for readers. Rejects if they do not come
  * @property {() => Promise<Reading | undefined>} bring the same; undefined if it does not come, which is told
- * @property {() => void} dress dresses the board in the styles of what has come
+ * @property {() => void} dress dresses the board in the styles of the parts that have come
  * @property {() => void} toggleLegend
  * @property {(isOpen: boolean) => void} openLegend
- * @property {(run: (closer: Closer) => void) => void} lookCloser shows what is possible besides the legal actions
+ * @property {(run: (closer: Closer) => void) => void} lookCloser shows the possibilities besides the legal actions
  * @property {(event: KeyboardEvent) => void} press a key
  * @property {(press: PointerEvent) => void} pressToDraw is called before the board has the press
  */
 
 /**
- * What goes on by itself.
+ * The replay and the answers in a task, which go on by themselves.
  * @typedef {object} Running
  * @property {() => void} run starts or stops a replay
  * @property {() => void} answer plays the opponent's answer in a task after a pause
@@ -155,16 +155,16 @@
  */
 
 /**
- * What works on the state.
+ * The services that work on the state.
  * @typedef {object} Services
  * @property {Described} described
  * @property {Requests} requests
  * @property {Running} running
- * @property {import('../../../web/task.js').Asked} thinker what computers think with
+ * @property {import('../../../web/task.js').Asked} thinker of the computers
  */
 
 /**
- * What can be asked of a board.
+ * The actions of a board that other parts call.
  * @typedef {object} Actions
  * @property {() => void} update asks for a new picture
  * @property {(settings: Settings, engine: Engine, opened: Opened) => void} seat puts a game on the table
@@ -181,7 +181,7 @@
  */
 
 /**
- * What the element tells of itself.
+ * The events in the life of the element, told to the board.
  * @typedef {object} Life
  * @property {() => void} rest it has left the document
  * @property {() => void} resume it is in the document again
@@ -192,7 +192,7 @@
 /** @typedef {State & Services & Actions & Life} Board */
 
 /**
- * The board as it is handed to what is read on it.
+ * The board as it is handed to the parts for readers.
  * @typedef {Pick<Board, 'board' | 'described' | 'engine' | 'engineFor' | 'focus' | 'goTo' | 'hasFocus' |
  *   'isLegendOpen' | 'play' | 'reading' | 'session' | 'settings' | 'table' | 'task' | 'thinker' | 'update' |
  *   'words'>} ReadBoard

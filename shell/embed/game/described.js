@@ -31,7 +31,7 @@ export class Described {
   #element;
   #host;
   #teller;
-  /** What the attribute `link` says, as it was read last. @type {Link | null} */
+  /** The link in the attribute `link`, as it was read last. @type {Link | null} */
   #linked = null;
   /** @type {string | null} */
   #linkText = null;
@@ -82,7 +82,7 @@ export class Described {
 
   // ----- the game
 
-  /** Loads what a game with these settings shows besides itself. A board stands without it, too. */
+  /** Loads the parts that these settings show besides the game. A board stands without it, too. */
   async #equip(/** @type {Settings} */ settings) {
     if (!isRead(settings)) return;
     const reading = await this.#board.requests.bring();
@@ -101,7 +101,7 @@ export class Described {
       const settings = this.#read();
       const { variant } = settings.link;
       const [engine] = await Promise.all([board.engineFor(variant), this.#equip(settings)]);
-      // What is long is encoded now, and known when the link below the board is drawn.
+      // Long parts are encoded now, and known when the link below the board is drawn.
       await inSlices(writeLink(settings.link));
       // The attributes may have changed while the rules were loaded, or while the game was opened.
       if (number !== this.#begun) return;
@@ -151,7 +151,7 @@ export class Described {
     board.update();
   }
 
-  // ----- what changes
+  // ----- changes
 
   /**
    * Called when attributes have changed.
@@ -170,7 +170,7 @@ export class Described {
     board.update();
   }
 
-  /** The words of the element's language, with those of what is shown. */
+  /** The words of the element's language, with those of the parts shown. */
   async #findWords() {
     const { reading, session, settings } = this.#board;
     const words = await this.#host.wordsFor();

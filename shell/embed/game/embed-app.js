@@ -197,7 +197,7 @@ export class EmbedApp {
     return this.#root.activeElement !== null;
   }
 
-  // ----- what is wrong
+  // ----- faults
 
   report(/** @type {import('../../table/table.js').Fault} */ { message, ...fault }) {
     this.#teller.error(fault, message);
@@ -207,7 +207,7 @@ export class EmbedApp {
 
   // ----- as the owner of the table
 
-  /** What lies around the game: whether it is only looked at, and how far a task is solved. */
+  /** The conditions around the game: whether it is only looked at, and how far a task is solved. */
   get around() {
     const { settings } = this;
     const isPicture = settings.mode === 'diagram' || settings.mode === 'replay';
@@ -222,7 +222,7 @@ export class EmbedApp {
     return task.isAnswered(session) ? 'answered' : null;
   }
 
-  /** Whether an action that a reader has chosen is played: in a task only what solves it. */
+  /** Whether an action that a reader has chosen is played: in a task only one that solves it. */
   accepts(/** @type {string} */ text) {
     const { session, task } = this;
     if (!session) return false;

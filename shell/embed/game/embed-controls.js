@@ -85,7 +85,7 @@ function drawing(/** @type {Board} */ board) {
   </button>`;
 }
 
-/** Shows once more, slowly, what has happened. */
+/** Shows the last actions once more, slowly. */
 function showing(/** @type {Board} */ board, /** @type {Session} */ { at }) {
   const { mode } = board.settings;
   const canShow = at > 0 && mode !== 'diagram';

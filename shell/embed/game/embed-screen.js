@@ -63,7 +63,7 @@ function drawingOn(/** @type {Board} */ board) {
   return { press, click };
 }
 
-/** A picture without what led to it, but for the numbers of a turn. */
+/** A picture without the actions before it, but for the numbers of a turn. */
 function diagram(/** @type {Board['table']} */ { news: { trail } }) {
   const { stages } = trail;
   return { isStill: true, trail: stages.length > 0 ? { ...noTrail, stages } : noTrail };
@@ -88,7 +88,7 @@ function place(/** @type {Board} */ board, /** @type {Session} */ session) {
   </div>`;
 }
 
-/** What stands beside the board; in a replay only the actions of a turn of several, in a diagram nothing. */
+/** The rail beside the board; in a replay only the actions of a turn of several, in a diagram nothing. */
 function beside(/** @type {Board} */ { table, settings }, /** @type {Session} */ { view }) {
   const isShown = settings.mode === 'replay' ? hasStages(view) : settings.mode !== 'diagram';
   return isShown ? rail(table, view) : nothing;
@@ -104,7 +104,7 @@ function head(/** @type {Board} */ board, /** @type {Session} */ session) {
   </div>`;
 }
 
-/** What is said of the position of a replay; beside a list it stands there, and here is for screen readers. */
+/** The comments on the position of a replay; with a list they stand there, and here are for screen readers. */
 function comment(/** @type {Board} */ { settings, reading }, /** @type {Session} */ session) {
   if (settings.mode !== 'replay' || !reading?.hasNotes(session)) return nothing;
   return html`<div class=${settings.hasMoves && !reading.isLong(session) ? 'only-spoken' : 'said'} role="status">

@@ -11,11 +11,11 @@ import { finish } from '../../links/slices.js';
 
 /**
  * @typedef {object} Settings
- * @property {Link} link of the game, without what a task hides
+ * @property {Link} link of the game, without the actions a task hides
  * @property {string[] | null} solution of a task; null: there is none
  * @property {Mode} mode
  * @property {string} goal in a task; empty: its solution, or to win
- * @property {string} question what a task asks, in the author's words
+ * @property {string} question of a task, in the author's words
  * @property {string} computer the value of the attribute
  * @property {'off' | 'button' | 'open'} legend
  * @property {boolean} hasMoves
@@ -68,7 +68,7 @@ export const readLinked = (/** @type {string | null} */ link) => readLink(fragme
  * Variant, position and actions are not checked here; the engine does it.
  * @param {(name: string) => string | null} get
  * @param {(error: AttributeError) => void} tell
- * @param {Link | null} [linked] what the attribute `link` says, if it was read before, or a record beside it
+ * @param {Link | null} [linked] the link in the attribute `link`, if it was read before, or a record beside it
  * @returns {Settings}
  */
 export function readSettings(get, tell, linked) {
@@ -138,7 +138,7 @@ function readNames(/** @type {string} */ text) {
 }
 
 /**
- * Reads who plays: a level, or a list of players as in links.
+ * Reads the players: a level, or a list of players as in links.
  * @param {string} text
  * @param {(error: AttributeError) => void} tell
  */

@@ -1,5 +1,5 @@
 // The games of boards over a reload that a reader asks for, because a file of ours is gone from the host. Nothing else
-// is ever stored, and what is stored is taken away when the page is back.
+// is ever stored, and a stored game is taken away when the page is back.
 
 /** The name of the entry in the storage. */
 const name = 'motley-kept';

@@ -23,7 +23,7 @@ function playersText(/** @type {Session} */ { steps, view }, /** @type {string} 
   return [...view.seats].map((seat) => (seat === first ? 'p' : computer)).join(',');
 }
 
-/** Sets who plays: in the modes with players as the attribute says, or else as the link says. */
+/** Sets the players: in the modes with players as the attribute says, or else as the link says. */
 function seatPlayers(/** @type {Session} */ session, /** @type {Settings} */ { mode, computer }) {
   const isGiven = computer !== '' && played.includes(mode);
   if (!isGiven && mode === 'play') return;
@@ -49,7 +49,7 @@ function* openingGame(engine, settings, makeTask) {
   const { session, problems } = yield* Session.opening(engine, solution ? { ...link, actions: solution } : link);
   const legal = solution && takeSolution(session);
   seatPlayers(session, settings);
-  // Pages decide how their readers see a board: it is not turned for whoever plays.
+  // Pages decide how their readers see a board: it is not turned for the player.
   session.isFlipped = ![undefined, '0', 'off'].includes(getExtra(link, 'flip'));
   const task = (mode === 'task' && makeTask?.(engine, session, goal, legal)) || null;
   return { session, problems, task };

@@ -1,4 +1,4 @@
-// What readers ask for besides the game, or the author of the page orders: it is loaded when the first of it is needed.
+// Loads the parts that readers ask for, or the author of the page orders, when the first of them is needed.
 
 import { beginDrawing } from '../../board/acting/draw-press.js';
 
@@ -29,7 +29,7 @@ export class Requests {
     this.#tellDrawn = tellDrawn;
   }
 
-  /** What is read on a board, with its words. Rejects if it does not come. */
+  /** The parts for readers, with their words. Rejects if they do not come. */
   async load() {
     const board = this.#board;
     const [{ Reading, sheets }] = await Promise.all([this.#host.loadReading(), board.addWords('more')]);
@@ -53,7 +53,7 @@ export class Requests {
     }
   }
 
-  /** Dresses the board in the styles of what has come. */
+  /** Dresses the board in the styles of the parts that have come. */
   dress() {
     this.#host.dress(this.#root, this.#sheets);
   }
@@ -71,7 +71,7 @@ export class Requests {
     board.update();
   }
 
-  /** Shows what is possible besides the legal actions. In a picture without a legend there is no place for it. */
+  /** Shows the possibilities besides the legal actions. In a picture without a legend there is no place for it. */
   async lookCloser(/** @type {(closer: Closer) => void} */ run) {
     const board = this.#board;
     const { mode, legend } = board.settings;

@@ -1,4 +1,4 @@
-// What goes on by itself after a pause: the answers in a task, and a replay.
+// The answers in a task and the replay, which go on by themselves after a pause.
 
 /**
  * @typedef {import('../../table/game/session.js').Session} Session

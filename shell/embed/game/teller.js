@@ -1,4 +1,4 @@
-// Tells the page around a board what happens, by events, and the reader what is wrong, by messages.
+// Tells the page around a board what happens, by events, and the reader of faults, by messages.
 
 import { describeError, describeProblem } from '../../words/refusals.js';
 
@@ -8,7 +8,7 @@ import { describeError, describeProblem } from '../../words/refusals.js';
  */
 
 /**
- * What is wrong, as programs are told. MotleyErrors and the like have these fields.
+ * A fault, as programs are told. MotleyErrors and the like have these fields.
  * @typedef {object} Fault
  * @property {string} [subject] `board`, if it is none of the texts
  * @property {string} [reason]
@@ -98,7 +98,7 @@ export class Teller {
     this.error(/** @type {Fault} */ (error), message);
   }
 
-  /** Reports what of a game makes no sense and is left out. */
+  /** Reports the parts of a game that make no sense and are left out. */
   problem(/** @type {import('../../table/game/session.js').Problem} */ problem) {
     const { text: message, place } = describeProblem(this.#table.words, problem);
     const { part, reason, text } = problem;

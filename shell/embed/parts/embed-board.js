@@ -55,11 +55,11 @@ function isReloaded() {
   return entries[0]?.type === 'reload';
 }
 
-/** What all boards of the page think with. @type {import('../../../web/task.js').Asked | undefined} */
+/** The thinker of all boards of the page. @type {import('../../../web/task.js').Asked | undefined} */
 let thinker;
 
 /**
- * What loads the parts that come later.
+ * The loader of the parts that come later.
  * @typedef {object} Later
  * @property {LoadReading & LoadThinking} load
  * @typedef {(name: 'reading') => Promise<import('../game/board-state.js').ReadingPart>} LoadReading

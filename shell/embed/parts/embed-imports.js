@@ -1,11 +1,11 @@
 // The parts that the element loads, and all that imports them. Each of those that come later has the first one in it by
-// a plain import, so that what they share is there.
+// a plain import, so that the code they share is there.
 
 export const imports = {
-  /** What draws boards and lets people act on them. */
+  /** The part that draws boards and lets people act on them. */
   board: () => import('./embed-board.js'),
-  /** What a reader asks for, or the author of a page orders: legend, list of moves, records, tasks. */
+  /** The parts for readers: legend, list of moves, records, tasks. */
   reading: () => import('./embed-reading.js'),
-  /** What computers think with, and what finds what could be taken. */
+  /** The thinker of the computers, which finds possible captures too. */
   thinking: () => import('./embed-thinking.js'),
 };

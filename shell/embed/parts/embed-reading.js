@@ -1,5 +1,5 @@
-// What a board shows besides its game where a reader asks for it or the author of the page orders it: the legend, a
-// closer look at what is possible, the list of moves, names and comments of a record, tasks. Loaded for the first board
+// The parts for readers, which a reader asks for or the author of the page orders: the legend, a
+// closer look at the possibilities, the list of moves, names and comments of a record, tasks. Loaded for the first board
 // that needs some of it.
 
 import { html, nothing } from 'lit';
@@ -18,7 +18,7 @@ import { sheetOf } from './embed-board.js';
 
 /** @typedef {import('../../table/game/session.js').Session} Session */
 
-/** What boards wear for this, besides what all of them wear. */
+/** The styles for these parts, besides those of all boards. */
 export const sheets = [
   ...legendSheets(),
   ...[toldStyle, closerStyle].flatMap(({ styleSheet }) => styleSheet ?? []),
@@ -26,7 +26,7 @@ export const sheets = [
 ];
 
 export class Reading extends Reader {
-  /** What is possible besides the legal actions, once the reader has asked for it. @type {CloserLook | null} */
+  /** The closer look at the possibilities, once the reader has asked for it. @type {CloserLook | null} */
   closer = null;
 
   lookCloser() {
@@ -45,12 +45,12 @@ export class Reading extends Reader {
     </div>`;
   }
 
-  /** Who plays, in one line. */
+  /** The players, in one line. */
   players(/** @type {Session} */ session) {
     return players(session, this.board.settings.names);
   }
 
-  /** What is said of the position shown. */
+  /** The comments on the position shown. */
   comments(/** @type {Session} */ session) {
     return comments(session, session.at);
   }

@@ -1,4 +1,4 @@
-// What the computers of all boards think with. Loaded when one is first to act, or somebody asks what could be taken.
+// The thinker of the computers of all boards. Loaded when one is first to act, or a reader asks for possible captures.
 
 import './embed-board.js';
 import workerUrl from '../../../web/worker.js?worker&url';

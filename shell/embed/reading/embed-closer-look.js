@@ -1,5 +1,5 @@
-// What is possible besides the legal actions, as a board on somebody's page shows it: over the board, and below it,
-// when a reader touches a piece that is not to act, or asks what could be taken.
+// The possibilities besides the legal actions, as a board on somebody's page shows it: over the board, and below it,
+// when a reader touches a piece that is not to act, or asks which pieces could be taken.
 
 import { css, html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
@@ -54,7 +54,7 @@ export class CloserLook extends PossibleScreen {
     super.toggleTakes();
   }
 
-  /** What is drawn over the board, with what else is. */
+  /** The drawing over the board, together with any other. */
   over(/** @type {Layer | null} */ drawn) {
     if (!this.isOpen) return drawn;
     return (/** @type {import('../../board/view/types.js').Scene} */ scene) => [this.draw(scene), drawn?.(scene)];
@@ -67,7 +67,7 @@ export class CloserLook extends PossibleScreen {
     this.#embed.focus();
   }
 
-  /** What stands below the board. A legend that is open shows by itself how the piece moves. */
+  /** The card below the board. A legend that is open shows by itself how the piece moves. */
   card(/** @type {Session} */ session) {
     const { table, words, settings, isLegendOpen } = this.#embed;
     if (!this.isOpen) return nothing;

@@ -12,7 +12,7 @@ import { linesAt } from '../../variations/variation-lines.js';
  * Opens the variations of a game.
  * @param {Board} board
  * @param {Session} session
- * @returns what is drawn after the action that leads to a position, and what shows another line there
+ * @returns the drawing after the action that leads to a position, and a function that shows another line there
  */
 export async function openLines(board, session) {
   const { engine, words, table } = board;

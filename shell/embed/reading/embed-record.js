@@ -1,4 +1,4 @@
-// Who plays, and what is said of a game with a record or with names, as it is drawn.
+// The players of a game and the comments on it, as they are drawn.
 
 import { html, nothing } from 'lit';
 import { seatSign } from '../../panels/seats/seat-sign.js';
@@ -9,7 +9,7 @@ import { commentsAt, namesOf } from './record-text.js';
  */
 
 /**
- * Who plays, in one line.
+ * The players, in one line.
  * @param {Session} session
  * @param {string[]} given names in the order of the seats
  */
@@ -24,12 +24,12 @@ export function players(session, given) {
   </p>`;
 }
 
-/** What is said of the position after so many actions. */
+/** The comments on the position after so many actions. */
 export function comments(/** @type {Session} */ session, /** @type {number} */ ply) {
   return commentsAt(session, ply).map((text) => html`<p class="comment" part="comment" dir="auto">${text}</p>`);
 }
 
-/** What is said before the first action, as the first line of the list. */
+/** The comments before the first action, as the first line of the list. */
 export function beginning(/** @type {Session} */ session) {
   return commentsAt(session, 0).length > 0 ? html`<li>${comments(session, 0)}</li>` : nothing;
 }

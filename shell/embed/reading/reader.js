@@ -1,4 +1,4 @@
-// What a board has for who reads it besides a game to play: a record in the element, what it says of the game, arrows
+// The parts of a board for readers, besides a game to play: a record in the element, its notes on the game, arrows
 // and marks, tasks, and a game that is kept. How that is drawn is in embed-reading.js, which needs a document.
 
 import { Annotations } from '../../board/acting/annotate.js';
@@ -47,7 +47,7 @@ export class Reader {
     return inSlices(linkOfText(engine, text));
   }
 
-  /** Reads what a link says of its game beside the actions, so that a board has it at once. */
+  /** Reads the notes of a link beside the actions, so that a board has them at once. */
   async readNotes(/** @type {Link} */ link) {
     await inSlices(readNotes(link));
   }
@@ -68,7 +68,7 @@ export class Reader {
     return isLong(session);
   }
 
-  /** What is drawn on the position shown. */
+  /** The arrows and marks on the position shown. */
   shapes(/** @type {Session} */ session) {
     return this.annotations.shapes(session, marksAt(session, session.at));
   }

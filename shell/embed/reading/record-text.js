@@ -1,4 +1,4 @@
-// A game that stands in somebody's page as a record, and what a record says beside the actions. All of it is read with
+// A game that stands in somebody's page as a record, and its comments beside the actions. All of it is read with
 // pauses, before the board stands.
 
 import { finish } from '../../links/slices.js';
@@ -28,12 +28,12 @@ const mostComments = 20;
 const mostMarks = 100;
 
 /**
- * What is said of one position, how many characters there is room for, and what is drawn there.
+ * The comments on one position, how many characters there is room for, and the marks drawn there.
  * @typedef {{ said: string[], room: number, marks: string[] }} Note
  */
 
 /**
- * What a record says of a game.
+ * The notes of a record on its game.
  * @typedef {object} Notes
  * @property {[seat: string, name: string][]} names
  * @property {Map<number, Note>} positions by the number of actions that lead there
@@ -54,7 +54,7 @@ function addComment(/** @type {Note} */ note, /** @type {string} */ comment) {
 }
 
 /**
- * Puts what a record says in order.
+ * Puts the notes of a record in order.
  * @param {Pick<GameText, 'tags' | 'comments'>} record
  * @returns {Generator<void, Notes>}
  */
@@ -76,13 +76,13 @@ function* arrange({ tags, comments }) {
   return notes;
 }
 
-/** What records say, by the key of their links in which it stands. @type {WeakMap<object, Notes>} */
+/** The notes of records, by the key of their links in which they stand. @type {WeakMap<object, Notes>} */
 const known = new WeakMap();
 
 const keyOf = (/** @type {Pick<Link, 'extras'>} */ { extras }) => extras.find(([key]) => key === 'notes');
 
 /**
- * Reads what a link says of its game beside the actions, so that a board has it at once.
+ * Reads the notes of a link beside the actions, so that a board has them at once.
  * @param {Pick<Link, 'extras'>} link
  * @returns {Generator<void, void>}
  */
@@ -105,7 +105,7 @@ export function* linkOfText(engine, text) {
   return link;
 }
 
-/** What is said of a game. That of one which the reader has played before is read now. */
+/** The notes on a game. For a game that the reader has played before they are read now. */
 function notesOf(/** @type {Session} */ session) {
   finish(readNotes(session));
   return known.get(keyOf(session) ?? session);
@@ -123,12 +123,12 @@ export function namesOf(session, given) {
   return new Map(all.filter(([seat, name]) => seat && seats.includes(seat) && name));
 }
 
-/** What is said of the position after so many actions. */
+/** The comments on the position after so many actions. */
 export function commentsAt(/** @type {Session} */ session, /** @type {number} */ ply) {
   return notesOf(session)?.positions.get(ply)?.said ?? [];
 }
 
-/** What is drawn on that position, as texts. */
+/** The arrows and marks on that position, as texts. */
 export function marksAt(/** @type {Session} */ session, /** @type {number} */ ply) {
   return notesOf(session)?.positions.get(ply)?.marks ?? [];
 }

@@ -42,7 +42,7 @@ export class Task {
   }
 
   /**
-   * What is asked of the reader, or that it is solved.
+   * The question to the reader, or that the task is solved.
    * @param {Pick<Board, 'settings' | 'table' | 'words'>} board
    * @param {Session} session
    */
@@ -52,7 +52,7 @@ export class Task {
     return settings.question || this.describe(board.table) || words.format('task');
   }
 
-  /** Nothing but what is said of all tasks. */
+  /** Nothing but the words for all tasks. */
   describe(/** @type {import('../../table/table.js').Table} */ _) {
     return '';
   }
