@@ -30,7 +30,10 @@ function describePackage(/** @type {string} */ name) {
   return { name, version, license, purl, text: readFileSync(path, 'utf8') };
 }
 
-/** The code that Emscripten links into WebAssembly files: the C library, and the start of a program. @returns {Part[]} */
+/**
+ * The code that Emscripten links into WebAssembly files: the C library, and the start of a program.
+ * @returns {Part[]}
+ */
 function describeLinked() {
   const read = (/** @type {string} */ path) => readFileSync(emscripten + path, 'utf8');
   const version = read('emscripten-version.txt').replace(/["\s]/g, '');

@@ -8,7 +8,9 @@ import { languages } from '../shell/words/languages.js';
 
 const source = fileURLToPath(new URL('../shell/page/offline/service-worker.js', import.meta.url));
 
-/** Files for other people's pages, for hosts and for programs, which our page does not need; rules and words it does. */
+/**
+ * Files for other people's pages, for hosts and for programs, which our page does not need; rules and words it does.
+ */
 const isOthers = (/** @type {string} */ path) =>
   /^(balance|demo|embed(?!\/.*\.(wasm|ftl)$)|_headers|index\.html|offline\.js)|licences\.txt$|\.cdx\.json$/.test(path);
 

@@ -1,5 +1,5 @@
-// Cards that are chosen in secret, far from each other: the first to choose sends only a commitment, the SHA-256 hash of
-// the cards and 144 random bits; the cards follow when all have chosen, and are held against the commitment.
+// Cards that are chosen in secret, far from each other: the first to choose sends only a commitment, the SHA-256 hash
+// of the cards and 144 random bits; the cards follow when all have chosen, and are held against the commitment.
 
 import { drawText, isShown } from './keys.js';
 
@@ -15,7 +15,10 @@ export const canHide = () => Boolean(globalThis.crypto?.subtle);
 const squaresOf = (/** @type {View} */ { pieces }, /** @type {string} */ seat) =>
   pieces.flatMap((piece) => (piece.cards && piece.seat === seat ? [piece.square] : [])).sort();
 
-/** The cards that a seat has chosen, as they are kept and shown in the end: `RANDOM.ODH.OHD…`, in the order of the squares. */
+/**
+ * The cards that a seat has chosen, as they are kept and shown in the end: `RANDOM.ODH.OHD…`, in the order of the
+ * squares.
+ */
 export function writeCards(
   /** @type {View} */ view,
   /** @type {string} */ seat,

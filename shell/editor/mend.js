@@ -1,4 +1,5 @@
-// Fields that no longer fit the pieces get fitting texts: castling whose rook is gone, say. The rules say which texts fit.
+// Fields that no longer fit the pieces get fitting texts: castling whose rook is gone, say. The rules say which texts
+// fit.
 
 /**
  * @typedef {import('./draft.js').Draft} Draft

@@ -1,6 +1,6 @@
 // Reads the fragment of the address of a frame: a link, after whose third `!` attributes may follow. The link itself is
-// for the board to read. Nothing is imported here: code that frames and boards share would be a file more that both wait
-// for.
+// for the board to read. Nothing is imported here: code that frames and boards share would be a file more that both
+// wait for.
 
 /** The attributes that would repeat the link. */
 const parts = ['link', 'variant', 'position', 'actions'];

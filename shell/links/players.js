@@ -1,6 +1,6 @@
-// The players of the seats. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a person,
-// the level of a computer, or as `5s` the seconds that it thinks about an action. The key is left out if only people
-// play.
+// The players of the seats. In links it is the key `seats`, such as `seats=p,5`: for each seat in order `p` for a
+// person, the level of a computer, or as `5s` the seconds that it thinks about an action. The key is left out if only
+// people play.
 
 export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 

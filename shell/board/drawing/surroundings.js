@@ -1,5 +1,5 @@
-// Draws the surroundings of a table without edges: coordinates along the edges of the part in sight, markers for tiles out
-// of sight, and the buttons of the camera.
+// Draws the surroundings of a table without edges: coordinates along the edges of the part in sight, markers for tiles
+// out of sight, and the buttons of the camera.
 
 import { html, nothing, svg } from 'lit';
 import { styled } from './styled.js';

@@ -1,6 +1,6 @@
 // The parts for readers, which a reader asks for or the author of the page orders: the legend, a
-// closer look at the possibilities, the list of moves, names and comments of a record, tasks. Loaded for the first board
-// that needs some of it.
+// closer look at the possibilities, the list of moves, names and comments of a record, tasks. Loaded for the first
+// board that needs some of it.
 
 import { html, nothing } from 'lit';
 import { legendSheets, pieceLegend } from '../../legend/legend.js';

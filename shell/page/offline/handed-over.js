@@ -1,5 +1,6 @@
-// Texts and files from other programs, where the page is installed: texts that are shared with it, files that are opened
-// with it. public/manifest.webmanifest says which. They open like an entered text, and the game at the table stays.
+// Texts and files from other programs, where the page is installed: texts that are shared with it, files that are
+// opened with it. public/manifest.webmanifest says which. They open like an entered text, and the game at the table
+// stays.
 
 /** @typedef {Pick<import('../../services/state.js').Page, 'openDialog' | 'parts'>} Page */
 

@@ -1,6 +1,6 @@
-// Gives the page the files that the browser has kept, so that it opens without network. scripts/offline.mjs puts the list
-// of the site's files in place of `site` and writes the result beside index.html. A version of the site whose files
-// are kept waits until no tab has the version before, or until somebody asks for it.
+// Gives the page the files that the browser has kept, so that it opens without network. scripts/offline.mjs puts the
+// list of the site's files in place of `site` and writes the result beside index.html. A version of the site whose
+// files are kept waits until no tab has the version before, or until somebody asks for it.
 
 /** @typedef {import('./offline.js').Site} Site */
 /** @typedef {import('./offline.js').Asked} Asked */

@@ -34,7 +34,10 @@ export function seatsToAsk(/** @type {Table} */ { session, opponents }) {
   return session ? seatsIn(session.view).filter((seat) => opponents.players[seat]) : [];
 }
 
-/** The judgement of a computer on the position; null if the question was overtaken. @returns {Promise<Report | null>} */
+/**
+ * The judgement of a computer on the position; null if the question was overtaken.
+ * @returns {Promise<Report | null>}
+ */
 async function judge(/** @type {Table} */ table, /** @type {Session} */ session, /** @type {any} */ strength) {
   for (let seed = 1; ; seed++) {
     const task = table.thinker.start('think', { place: placeOf(session), strength: { ...strength, seed } });

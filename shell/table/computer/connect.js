@@ -43,7 +43,10 @@ function makeBlob(/** @type {URL} */ { href }) {
   return URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
 }
 
-/** A message of a worker, which may make no sense. @typedef {{ id?: unknown, type?: string } | null | undefined} Said */
+/**
+ * A message of a worker, which may make no sense.
+ * @typedef {{ id?: unknown, type?: string } | null | undefined} Said
+ */
 
 /** @returns {data is Told} */
 function isTold(/** @type {Said} */ data) {

@@ -243,7 +243,8 @@ function clockTagsOf(/** @type {Link} */ link) {
 }
 
 /**
- * The main line of a game, in the place of the one that its link shows, and its variations as far as they can be played.
+ * The main line of a game, in the place of the one that its link shows, and its variations as far as they can be
+ * played.
  * @param {Engine} engine
  * @param {Link} link
  * @returns {Generator<void, Pick<GameText, 'actions' | 'comments' | 'variations' | 'result' | 'tags'>>}

@@ -5,7 +5,8 @@
  * @typedef {object} Variation
  * @property {number} from the line that it leaves: 0 the actions of the game, N the N-th variation, one before it
  * @property {number} at how many actions of the game lead to where it leaves
- * @property {boolean} isFirst whether it comes before the line that it leaves; the first line everywhere is the main one
+ * @property {boolean} isFirst whether it comes before the line that it leaves; the first line everywhere is the main
+ *   one
  * @property {string[]} actions
  * @property {string} result that people decided, as an outcome (formats 4), or empty
  * @property {Comment[]} comments
