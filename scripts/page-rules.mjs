@@ -12,7 +12,7 @@ const read = (/** @type {string} */ path) => readFileSync(new URL(`../${path}`, 
 const pictures = JSON.parse(String(read('shell/rules/pictures.json')));
 
 /**
- * The boards of the start screen, one of each scene, without the actions, which nobody can play there.
+ * The boards of the start screen, one for each family, without the actions, which nobody can play there.
  * @returns {Record<string, import('../web/types.js').View>} by the keys of scenes
  */
 export function makeBoards(/** @type {import('../web/engine.js').Engine} */ engine) {

@@ -1,4 +1,4 @@
-// A job of the computer as its asker sees it. The worker that runs it is loaded when it is first needed.
+// A job of the computer as its asker sees it. The thinker that runs it is loaded when it is first needed.
 
 /** @typedef {keyof typeof import('./scheduler.js').jobs} JobName */
 

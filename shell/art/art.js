@@ -13,7 +13,7 @@ const drawings = import.meta.glob(['./pieces/*.svg', './cards/*.svg', './marks/*
 /** Another set of pieces that is drawn instead, by name. @type {Record<string, string>} */
 let otherPieces = {};
 
-/** Draws pieces by another set; an empty one: by ours. What is drawn already has to be drawn again. */
+/** Draws pieces by another set; an empty one: by ours. Pieces that are drawn already have to be drawn again. */
 export function replacePieces(/** @type {Record<string, string>} */ others) {
   otherPieces = others;
 }

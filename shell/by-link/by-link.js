@@ -19,7 +19,7 @@ import { readOwn, turnTo } from './receive.js';
 
 /** @typedef {import('../services/state.js').ByLink} Shown */
 
-/** The reader's next step: look on, look at something else, act, send what was done, or wait for others. */
+/** The next step of this player: look on, look at something else, act, send a link, or wait for others. */
 /** @typedef {'look' | 'aside' | 'act' | 'send' | 'wait'} State */
 
 /**

@@ -88,12 +88,12 @@ export function linkToSend(/** @type {Link} */ link) {
   return formatLink({ ...link, extras: link.extras.filter(([key]) => !own.includes(key)) });
 }
 
-/** The players named in a link; null if it is no game by link. */
+/** The browsers that hold seats, read from a link; null if it is no game by link. */
 export function roundOf(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
   return readRound(getExtra(link, 'bylink') ?? '', seats);
 }
 
-/** The secret cards named in a link; null where cards are no secret. */
+/** The secret cards, read from a link; null where cards are no secret. */
 export function hiddenOf(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
   return readHidden(getExtra(link, 'hidden') ?? '', seats);
 }

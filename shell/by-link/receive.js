@@ -22,7 +22,7 @@ import { drawText, hiddenOf, linkToSend, readRound, roundOf, withKey, writeRound
 /** @typedef {import('../services/state.js').Own} Own */
 /** @typedef {import('../services/state.js').Received} Opened */
 
-/** This browser's own record of a game as the store has it, unchecked. @returns {Own | undefined} */
+/** The own part of a saved game, which nobody has checked. @returns {Own | undefined} */
 export function readOwn(/** @type {unknown} */ stored) {
   const { seat, mark, sent, secret } = Object(stored);
   if (![seat, mark, sent, secret ?? ''].every((text) => typeof text === 'string')) return undefined;
@@ -42,7 +42,7 @@ function freeSeat(/** @type {Session} */ { link, view }, /** @type {Record<strin
   return [...inTurn].find((seat) => peopleIn(link, view.seats).includes(seat) && !marks[seat]) ?? '';
 }
 
-/** Takes a free seat of the game of a link that was never seen here. @returns {Own} the browser's record of it then */
+/** Takes a free seat of the game of a link that was never seen here. @returns {Own} its own part of the game */
 function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
   const { seats } = session.view;
   const sent = linkToSend(session.link);
@@ -93,7 +93,7 @@ function openFirst(/** @type {Page} */ app, /** @type {Opened} */ { session, pro
 export async function receive(app, opened) {
   const { session, problems } = opened;
   const text = getExtra(session, 'bylink') ?? '';
-  // A link without players is an invitation: opening it makes the game.
+  // An empty key asks whoever opens the link to make the game (formats 6.3).
   if (text === '') return opened;
   if (!isRight(app, session)) {
     problems.push({ part: 'extra', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });

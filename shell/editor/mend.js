@@ -24,7 +24,7 @@ const others = {
 /**
  * @param {Draft} draft
  * @param {Verdict} verdict on it
- * @param {Verdict} before the verdict before the change: an earlier fault is left to the reader
+ * @param {Verdict} before the verdict before the change: an earlier fault is left to the author
  * @param {(draft: Draft) => Verdict} judge
  * @returns {{ draft: Draft, verdict: Verdict }}
  */

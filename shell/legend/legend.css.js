@@ -267,7 +267,7 @@ const look = css`
     align-content: start;
   }
 
-  /* Keeps its height once it was used, so that what is below does not move with every piece that is pointed at. */
+  /* Keeps its height once it was used, so that the parts below do not move with every piece that is pointed at. */
   .stage.used {
     min-height: 250px;
   }

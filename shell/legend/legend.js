@@ -1,5 +1,5 @@
 // A small legend for embedded boards: the kinds in play with their names and drawings, and below them the diagram of
-// one kind, or of the piece that is pointed at on the board. What is above it never changes its height, so that
+// one kind, or of the piece that is pointed at on the board. The row above it never changes its height, so that
 // nothing moves under the pointer.
 
 import { html } from 'lit';

@@ -6,7 +6,7 @@
  * @typedef {import('../words/words.js').Words} Words
  */
 
-/** What a step may be used for. @typedef {'both' | 'quiet' | 'capture' | 'conditional'} Purpose */
+/** The purpose of a step. @typedef {'both' | 'quiet' | 'capture' | 'conditional'} Purpose */
 
 /** @typedef {{ dx: number, dy: number, purpose: Purpose, isInitial: boolean }} Reach */
 

@@ -1,7 +1,7 @@
 // Finds the ways to move that the legend shows: those of a kind, and those of a piece on the board as it is now.
 
 /**
- * What the legend needs of its owner, which is our page or an embedded board.
+ * The members of its owner that the legend uses; the owner is our page or an embedded board.
  * @typedef {object} LegendHost
  * @property {import('../words/words.js').Words} words
  * @property {import('../../web/types.js').Family} family of the schema
@@ -25,7 +25,7 @@
 /** All steps, by an order of cards if there is one. @typedef {{ order: string, steps: Step[] }} Way */
 
 /**
- * One piece of a stack: the upper one, or what it carries, or the captive that it holds.
+ * One piece of a stack: the upper one, or the piece that it carries, or the captive that it holds.
  * @typedef {import('../board/view/speech.js').Unplaced & { square?: string, captive?: true }} Layer
  */
 

@@ -15,7 +15,7 @@ function textOf(/** @type {unknown} */ value) {
 }
 
 /**
- * Writes one game as a record. What cannot be played is written as it is stored, in a line that readers skip.
+ * Writes one game as a record. A game that cannot be played is written as it is stored, in a line that readers skip.
  * @param {import('../../web/engine.js').Engine} engine
  * @param {SavedGame} game
  * @returns {Generator<void, string>}

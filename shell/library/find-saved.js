@@ -1,4 +1,4 @@
-// Looks for saved games by what is told of them: the game, the names and levels of players, tags, the date.
+// Looks for saved games by the texts about them: the game, the names and levels of players, tags, the date.
 
 import { readPlayer } from '../links/players.js';
 import { namesIn } from '../table/game/names.js';
@@ -31,7 +31,7 @@ function decoded(/** @type {string} */ link) {
   }
 }
 
-/** What is told of a game, without playing it. */
+/** The text about a game, without playing it. */
 function describe(/** @type {Naming} */ naming, /** @type {GameRecord} */ { link, notes, tags = '', changed }) {
   const [variant, , , extras = ''] = decoded(link).split('!');
   const names = namesIn({ extras: [['notes', notes ?? extraOf(extras, 'notes')]] });

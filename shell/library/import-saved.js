@@ -1,4 +1,4 @@
-// A file of records becomes saved games. A game that is here already is recognised by what a record tells of it, and
+// A file of records becomes saved games. A game that is here already is recognised by its identity in a record, and
 // left as it is: in the store it may know more, such as who plays.
 
 import { getExtra } from '../links/links.js';
@@ -15,8 +15,8 @@ import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
  */
 
 /**
- * What a record would tell of a game, as a text, and its date, if it says one. A record is given the day of its export
- * where the game has no date. Clocks tell nothing of which game it is.
+ * The identity of a game as a text, and its date, if the record has one. A record is given the day of its export
+ * where the game has no date. Clocks are no part of the identity.
  * @param {Link} link
  * @returns {Generator<void, { text: string, date: string | undefined }>}
  */
@@ -34,7 +34,7 @@ function* identify(link) {
 
 /** The games that are here. */
 class Known {
-  /** By what a record tells of them. @type {Map<string, { date: string | undefined, record: GameRecord }[]>} */
+  /** The saved games by their identities. @type {Map<string, { date: string | undefined, record: GameRecord }[]>} */
   #games = new Map();
 
   async add(/** @type {GameRecord} */ record) {
@@ -42,7 +42,7 @@ class Known {
       const { text, date } = await inSlices(identify(await inSlices(readPacked(record))));
       this.#games.set(text, [...(this.#games.get(text) ?? []), { date, record }]);
     } catch {
-      // What cannot be read is no game of a record.
+      // A game that cannot be read cannot be found.
     }
   }
 

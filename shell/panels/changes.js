@@ -1,11 +1,11 @@
-// What the options of a variant change from the usual game, in words.
+// The differences of a variant's options from the usual game, in words.
 
 import { html, nothing } from 'lit';
 import { changedOptions, describeValue, findFamily } from '../table/game/variants.js';
 
 /** @typedef {Pick<import('../services/state.js').Page, 'dialog' | 'parts' | 'schema' | 'tab' | 'words'>} Page */
 
-/** Whether the board shows what an option says, and its text would tell nobody anything. */
+/** Whether the board shows the value of an option, and its text would tell nobody anything. */
 const isOnBoard = (/** @type {import('../table/game/variants.js').Option} */ { form }) =>
   form === 'rows' || form === 'squares';
 

@@ -14,13 +14,13 @@
  * @property {boolean} [needsGame]
  */
 
-/** Shows the page without what the browser has around it, or with that again, where the browser can. */
+/** Shows the page on the full screen, or in its window again, where the browser can. */
 function toggleFullScreen() {
   if (document.fullscreenElement) document.exitFullscreen();
   else document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
-/** Takes back, or goes on, what is done at the table. */
+/** Goes one action back or forward in the task or the game at the table. */
 const goBy = (/** @type {Page} */ app, /** @type {1 | -1} */ step) =>
   (app.task?.goBy ? app.task : app.table).goBy?.(step);
 

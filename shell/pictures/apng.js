@@ -72,7 +72,7 @@ export function joinFrames(/** @type {Frame[]} */ frames) {
   let number = 0;
   for (const [i, file] of files.entries()) {
     const { time } = frames[i];
-    // The time in thousandths of a second; neither what is left behind nor what is below counts.
+    // The time in thousandths of a second; each frame replaces the one before.
     const control = [time >> 8, time & 0xff, 1000 >> 8, 1000 & 0xff, 0, 0];
     chunks.push(numberChunk('fcTL', [number++, width, height, 0, 0], control));
     for (const { type, data } of file)

@@ -29,7 +29,7 @@ function isDark(/** @type {Element} */ element) {
   return colorScheme === 'dark' || (colorScheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
-/** What the page says to the board: custom properties that its styles use, and its font. */
+/** The styles that the board takes from the page: custom properties that it uses, and the font. */
 function surroundingsOf(/** @type {Element} */ element, /** @type {string} */ css) {
   const names = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
   const style = getComputedStyle(element);
@@ -45,7 +45,7 @@ function surroundingsOf(/** @type {Element} */ element, /** @type {string} */ cs
 /** A text as the value of an attribute in double quotes. */
 const quoted = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What is drawn in a shadow tree, without what is only heard, and without comments. */
+/** The visible content of a shadow tree, without the parts for screen readers, and without comments. */
 function contentOf(/** @type {ShadowRoot} */ root) {
   const copy = document.createElement('div');
   for (const node of root.childNodes) copy.append(node.cloneNode(true));
@@ -112,7 +112,7 @@ export class Studio {
   }
 }
 
-/** The picture of the game at the table, with what is drawn on it. @returns {Promise<Picture>} */
+/** The picture of the game at the table, with the shapes that are drawn on it. @returns {Promise<Picture>} */
 export async function drawTable(/** @type {Page} */ app) {
   const studio = new Studio(app);
   try {

@@ -5,7 +5,7 @@ import { squareName } from '../../web/engine.js';
 
 /** @typedef {import('../../web/types.js').View} View */
 
-/** What is written for a piece. */
+/** The letters that stand for a piece. */
 function write(/** @type {View} */ { seats }, /** @type {import('../../web/types.js').Piece} */ { kind, seat }) {
   if (seats.length > 2) return seat + kind;
   return seat === seats[1] ? kind.toLowerCase() : kind;

@@ -34,7 +34,7 @@ export function framesOf(/** @type {Session} */ session, /** @type {'game' | 'tu
   return Array.from({ length: end - start + 1 }, (_, i) => start + i);
 }
 
-/** The file that a worker makes of what it has been given. @returns {Promise<Blob>} */
+/** The file that a worker makes of its task. @returns {Promise<Blob>} */
 const finish = (/** @type {Worker} */ worker) =>
   new Promise((done, fail) => {
     worker.addEventListener('message', ({ data }) => (data instanceof Blob ? done(data) : fail(new Error(data))));

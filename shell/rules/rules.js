@@ -6,7 +6,7 @@
  * @typedef {object} Figure
  * @property {string} variant
  * @property {string} [position] the start if there is none
- * @property {string[]} [before] what was played from there until the figure begins
+ * @property {string[]} [before] the actions played from there until the figure begins
  * @property {string} [action]
  * @property {Result} result
  * @property {string} caption id of its words
@@ -15,7 +15,7 @@
  */
 
 /**
- * What the words of a figure claim; the tests hold it against the core.
+ * The claims in the words of a figure; the tests hold them against the core.
  * @typedef {object} Result
  * @property {string[]} [captures] the squares on which the action captures
  * @property {string} [outcome] how it ends the game; if nothing is said, it goes on

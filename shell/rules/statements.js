@@ -50,7 +50,7 @@ export function causesOf(engine, variant) {
   return causes;
 }
 
-/** What of a block holds; undefined if nothing does. @returns {Block | undefined} */
+/** The part of a block that holds; undefined if none does. @returns {Block | undefined} */
 function chooseBlock(/** @type {Block} */ block, /** @type {Statements} */ statements) {
   if ('heading' in block) return block;
   if ('text' in block) return statements.has(block.text) ? block : undefined;

@@ -89,7 +89,7 @@
  * The state of the page: everything that its picture is drawn from.
  * @typedef {object} State
  * @property {import('../table/table.js').Table} table the game at the table, its seats and notices
- * @property {Session | null} session the game at the table; null: the start screen is shown, or a task
+ * @property {Session | null} session the game or the task at the table; null: the start screen is shown
  * @property {CardSetup | null} setup the cards that are being chosen before a game
  * @property {Task | null} task a puzzle or a lesson, instead of a game
  * @property {import('../table/advice/practice.js').Practice | null} practice mistakes that are tried again
@@ -107,7 +107,7 @@
  * @property {import('../table/table.js').BoardElement | null} board the board that is drawn
  */
 
-/** The dialogs of a part, by their names. @typedef {Record<string, () => unknown>} Dialogs */
+/** The dialogs of a part, by their names. @typedef {Record<string, (page: Page) => unknown>} Dialogs */
 
 /**
  * The panel of a game's variations.

@@ -12,7 +12,7 @@ export function makeAdder(placeOf) {
   /** The files that words have, or are about to have. @type {WeakMap<Words, Map<string, Promise<void>>>} */
   const added = new WeakMap();
 
-  /** Those of some words. */
+  /** The files that were added to some words. */
   const filesOf = (/** @type {Words} */ words) => {
     const files = added.get(words) ?? new Map();
     added.set(words, files);

@@ -41,7 +41,7 @@ export function describeReason(words, view, { reason = '', winner = '' }, called
   return words.formatFirst([`outcome-${view.family}-${reason}`, `outcome-${reason}`], args);
 }
 
-/** What the player may do now: "may switch two cards, then moves". */
+/** The actions open to the player: "may switch two cards, then moves". */
 export function describePhase(/** @type {Words} */ words, /** @type {View} */ { family, turn, actions }) {
   if (actions.every(({ type }) => type === 'pass')) return words.format('phase-pass');
   return words.formatFirst([`phase-${family}-${turn.phase}`, `phase-${turn.phase}`], {
@@ -66,7 +66,7 @@ export function describeTask(/** @type {Words} */ words, /** @type {View} */ vie
   return view.turn.of ? `${phase} ${way}` : way;
 }
 
-/** What a player has to be warned of: check, and the count towards a draw. @returns {string[]} */
+/** The dangers of which a player is warned: check, and the count towards a draw. @returns {string[]} */
 export function describeDangers(/** @type {Words} */ words, /** @type {View} */ { family, pieces, turn, seats }) {
   // With more than two seats the strip of seats shows who is in check, so only the player to act is named here.
   const kings = pieces.filter(({ check, seat }) => check && (seats.length === 2 || seat === turn.player));

@@ -1,6 +1,6 @@
 // Which languages there are.
 
-/** Those that have a folder of messages, by its name. English comes first. */
+/** The languages that have a folder of messages, by its name. English comes first. */
 export const languages = ['en', 'fr', 'ru', 'sv'];
 
 /** The language tag that a fragment asks for, if it does. */

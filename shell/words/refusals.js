@@ -17,7 +17,7 @@ export function shorten(/** @type {string} */ text) {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** The part of a text that is to be marked, and what is shown before and after it. */
+/** The part of a text that is to be marked, and the parts shown before and after it. */
 export function partsOf(/** @type {Place} */ { text, offset, length }) {
   const from = offset > around ? offset - around : 0;
   const end = offset + length;

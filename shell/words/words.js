@@ -17,7 +17,7 @@ class SmallNumber extends FluentNumber {
 
 const isSmall = (/** @type {unknown} */ value) => Number.isInteger(value) && /^\d{1,3}$/.test(String(value));
 
-/** What a message is given, with small numbers as such. */
+/** The arguments of a message, with small numbers as such. */
 const withSmall = (/** @type {Record<string, FluentVariable>} */ args) =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(Number(value)) : value]),
@@ -81,7 +81,7 @@ export class Words {
   }
 
   /**
-   * What kind or seat an id stands for, in words; any other text, as the name that somebody has typed, is that itself.
+   * The name of the kind or seat with an id; any other text, such as a name that somebody has typed, stays itself.
    * Messages have it by the function `NAME`.
    * @param {string} id such as "kind-queen" or "seat-till-b"; a family without own names for seats has the general ones
    * @param {string} [form] an attribute of the name, for sentences that need another form of it, or its gender

@@ -10,5 +10,5 @@ import { SelfPlay } from '../../table/computer/self-play.js';
 export const open = (/** @type {Page} */ page) => ({
   SelfPlay,
   analysis: (/** @type {Session} */ session) => analysis(page, session),
-  dialogs: { balance: () => balance(page) },
+  dialogs: { balance },
 });

@@ -14,5 +14,5 @@ export const open = (/** @type {Page} */ page) => ({
   openLessonLink: (/** @type {Link} */ link) => openLessonLink(page, link),
   openPuzzle: (/** @type {string} */ which) => openPuzzle(page, which),
   openPuzzleLink: (/** @type {Link} */ link) => openPuzzleLink(page, link),
-  dialogs: { lessons: () => lessonsDialog(page) },
+  dialogs: { lessons: lessonsDialog },
 });

@@ -30,5 +30,5 @@ export const open = (/** @type {Page} */ page) => ({
   gamePanel: (/** @type {Session} */ session) => gamePanel(page, session),
   rulesText: (/** @type {string} */ variant) => rulesText(page, variant),
   setupScreen: (/** @type {CardSetup} */ setup) => setupScreen(page, setup),
-  dialogs: { rules: () => rulesDialog(page) },
+  dialogs: { rules: rulesDialog },
 });

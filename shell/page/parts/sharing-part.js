@@ -8,5 +8,5 @@ import { writeLinkAsRecord } from '../../table/records/record-link.js';
 
 export const open = (/** @type {Page} */ page) => ({
   writeLinkAsRecord,
-  dialogs: { embed: () => embed(page), share: () => share(page) },
+  dialogs: { embed, share },
 });

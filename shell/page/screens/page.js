@@ -6,13 +6,7 @@ import { head } from './head.js';
 import { games } from './home-screen.js';
 import { tableScreen } from './table-screen.js';
 
-/**
- * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'arrangement' | 'byLink' | 'choices' |
- *   'clocks' | 'closerLook' | 'copyLink' | 'copyRecord' | 'dialog' | 'drawings' | 'goHome' | 'hints' | 'navigation' |
- *   'need' | 'openDialog' | 'openLesson' | 'openLessons' | 'openNewGame' | 'openPuzzle' | 'openSaved' | 'openTyping' |
- *   'parts' | 'play' | 'playAgain' | 'root' | 'savedList' | 'schema' | 'session' | 'setup' | 'showTab' | 'shown' |
- *   'start' | 'tab' | 'table' | 'task' | 'typing' | 'variations' | 'words'>} Page
- */
+/** @typedef {import('../../services/state.js').Page} Page */
 
 /**
  * Which part has a dialog, if it is not that of the dialogs.
@@ -47,7 +41,7 @@ function dialog(/** @type {Page} */ app) {
   if (!app.dialog) return nothing;
   const { name } = app.dialog;
   const dialogs = app.parts.show(dialogParts[name] ?? 'dialogs', app.dialog)?.dialogs;
-  return dialogs?.[name]?.() ?? nothing;
+  return dialogs?.[name]?.(app) ?? nothing;
 }
 
 export function page(/** @type {Page} */ app) {

@@ -27,7 +27,7 @@ const equal = 30;
 /** The largest number of actions of a line that is shown, unless its first turn is longer. */
 const lineActions = 8;
 
-/** Who is better, as a sentence. */
+/** The seat that is better, in a sentence. */
 function judgement(
   /** @type {Page} */ { words },
   /** @type {Session['view']} */ { family, seats },

@@ -1,5 +1,5 @@
-// Shows the review of a game: its progress, the chances along the game, how accurately each seat has played, and what
-// was given away, with what would have been better and what answers it, played out on the board.
+// Shows the review of a game: its progress, the chances along the game, how accurately each seat has played, and the
+// mistakes, each with a better turn and with the answer to the mistake, played out on the board.
 
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
@@ -123,7 +123,7 @@ function momentText(/** @type {Page} */ app, /** @type {GameReview} */ review, /
   });
 }
 
-/** One remark; a press shows the position before it, and what would have been better there. */
+/** One remark; a press shows the position before it, and a better turn there. */
 function momentRow(
   /** @type {Page} */ app,
   /** @type {Session} */ session,
@@ -221,7 +221,7 @@ export function reviewPart(/** @type {Page} */ app, /** @type {Session} */ sessi
     ${review && review.points.length > 1 ? results(app, session, review) : nothing}`;
 }
 
-/** What is said of the turn that was tried. */
+/** The judgement on the turn that was tried. */
 function verdict(/** @type {Page} */ { words }, /** @type {Practice} */ practice) {
   const { task, judged, isSolved, isBest } = practice;
   if (task) return html`<p>${words.format('practice-judging')}</p>`;

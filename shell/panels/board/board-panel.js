@@ -12,7 +12,7 @@ import { findFamily } from '../../table/game/variants.js';
  */
 
 /**
- * What is shown or done otherwise than the table says.
+ * The settings of a board that differ from those of the table.
  * @typedef {object} BoardDetails
  * @property {string} [id] of the element
  * @property {View} [view]

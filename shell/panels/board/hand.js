@@ -11,7 +11,7 @@ import { findDemand } from '../../table/game/turn-stages.js';
  * @typedef {import('../../../web/types.js').View} View
  */
 
-/** The hand of who may act; while others are to act, that of the person at this screen, which is only looked at. */
+/** The hand of the player to act; in the turns of others, that of the person at this screen, only to be looked at. */
 export function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
   if (!ownSources(view).some(isInHand) || findDemand(view)) return nothing;
   const { mayAct, seat, reader } = table.whoseTurn;
@@ -29,7 +29,7 @@ export function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @
   </section>`;
 }
 
-/** If the one who may act can only pass: why, and a button to do it. Who acts for a computer is told no reason. */
+/** If the player to act can only pass: the reason, and a button to pass. None is given for a computer's turn. */
 export function passOffer(/** @type {Table} */ table, /** @type {View} */ view) {
   const { words, whoseTurn } = table;
   const pass = view.actions.find(({ type }) => type === 'pass');

@@ -34,10 +34,10 @@ export function layout(view, { status, seats, board, rail, controls, side, after
   </div>`;
 }
 
-/** Whether the tabs stay at the lower edge, and what they show is pulled up over the board. */
+/** Whether the tabs stay at the lower edge, and their panel is pulled up over the board. */
 const isSheet = (/** @type {Element} */ tabs) => getComputedStyle(tabs).position === 'fixed';
 
-/** Where the page is scrolled to when what the tabs show leaves the board free, or has at least some of the window. */
+/** The scroll position where the panel of the tabs leaves the board free, or has at least some of the window. */
 function openAt(/** @type {HTMLElement} */ side) {
   const heightOf = (/** @type {string} */ name) =>
     side.parentElement?.querySelector(name)?.getBoundingClientRect().height ?? 0;
@@ -47,7 +47,7 @@ function openAt(/** @type {HTMLElement} */ side) {
 }
 
 /**
- * Pulls up what the tabs show, where it is below the board; pressed again, the tab that is open lets it down.
+ * Pulls up the panel of the tabs, where it is below the board; pressed again, the tab that is open lets it down.
  * @param {Element} tabs
  * @param {boolean} isSame whether the tab was chosen before
  */
@@ -61,7 +61,7 @@ export function pullUp(tabs, isSame) {
   else if (!isOpen) scrollTo({ top, behavior });
 }
 
-/** Lets down what covers the board when something on the board gets the focus. */
+/** Lets down the panel that covers the board when something on the board gets the focus. */
 export function uncover(/** @type {FocusEvent} */ { currentTarget }) {
   const play = /** @type {HTMLElement} */ (currentTarget);
   const tabs = play.parentElement?.querySelector('.side > .tabs');

@@ -1,4 +1,4 @@
-// What the signs on tiles mean, beside the table: only those that are on it now.
+// The meanings of the signs on tiles, beside the table: only of the signs that are on it now.
 
 import { html, nothing } from 'lit';
 import { checkSign } from '../../board/drawing/glyphs.js';
@@ -25,7 +25,7 @@ export function marksKey(/** @type {Table} */ { words }, /** @type {View} */ vie
   </ul>`;
 }
 
-/** Tells in a tooltip what the signs on the tile under the pointer mean. */
+/** Tells in a tooltip the meanings of the signs on the tile under the pointer. */
 export function tellMarks(
   /** @type {Table} */ { words, schema },
   /** @type {View} */ view,

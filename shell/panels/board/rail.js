@@ -1,4 +1,4 @@
-// What stands beside a board, on the page and on other pages: the turn of several actions, cards to switch, a hand to
+// The parts beside a board, on the page and on other pages: the turn of several actions, cards to switch, a hand to
 // place from, and the offer to pass.
 
 import { html, nothing } from 'lit';

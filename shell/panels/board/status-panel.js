@@ -81,7 +81,7 @@ function describeSelected(/** @type {Table} */ { words, schema, source }, /** @t
   });
 }
 
-/** What the player has to do now. A remark is shown in the same line instead, so that the board below does not move. */
+/** The task of the player to act. A remark is shown in the same line instead, so that the board below does not move. */
 function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, remark, whoseTurn } = table;
   const { kind } = whoseTurn;
@@ -115,7 +115,7 @@ function imitations(/** @type {Table} */ table, /** @type {Session} */ session) 
   return html`<p class="phase">${words.format(id, { kind, model })}</p>`;
 }
 
-/** Who is to do something, and what if it is not an action on the board. */
+/** The player to act, and the task if it is not an action on the board. */
 function describeTurn(/** @type {Table} */ table, /** @type {string} */ family, /** @type {string} */ player) {
   const { words, whoseTurn } = table;
   if (whoseTurn.kind === 'choosing') return words.format('arrange-title', { seat: playerAt(table, family, player) });
@@ -141,7 +141,7 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
 function endLine(/** @type {Table} */ table, /** @type {Session} */ { outcome, view }) {
   const { words, called, demanded } = table;
-  // Who is to act may still say no to this end.
+  // The player to act may still refuse this end.
   if (demanded) return html`<p class="result">${demanded}</p>`;
   return html`<p class="result">
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
@@ -158,7 +158,7 @@ function turnNews(/** @type {Table} */ table, /** @type {Session} */ { view }, /
 }
 
 /**
- * What has happened since one's own last turn: an action alone in words; of several only the last one is said, as each
+ * The actions since one's own last turn: an action alone in words; of several only the last one is said, as each
  * was before, and all are shown in short. The actions of one's own turn that goes on stand beside the board; at the end
  * of the game the last turn is enough.
  */

@@ -1,6 +1,6 @@
 // The rows of a list of moves, on our page and beside embedded boards. They are built without templates, which would
 // need several times as many nodes: a long game has hundreds of actions, all of which stay in the list for screen
-// readers, for the keys of move-keys.js and for whoever searches the page. Only rows that have changed are built anew.
+// readers, for the keys of move-keys.js and for a search in the page. Only rows that have changed are built anew.
 
 import { noChange, nothing, render } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
@@ -54,7 +54,7 @@ const stepsOf = (/** @type {Row} */ { turns }) => turns.flatMap(({ steps }) => s
 class MoveRows extends Directive {
   /** @type {Built[]} */
   #built = [];
-  /** What all rows depend on. @type {unknown[]} */
+  /** The values on which all rows depend. @type {unknown[]} */
   #base = [];
   #at = -1;
   /** @type {Table | null} */
@@ -83,7 +83,7 @@ class MoveRows extends Directive {
     const hadFocus = hasFocus();
     const isChanged = this.#fill(element, session, details, isSame);
     for (const { items } of this.#built) for (const item of items) this.#show(item, session, details);
-    // Another line is shown: what had the focus is gone.
+    // Another line is shown: the element that had the focus is gone.
     if (hadFocus && !hasFocus())
       /** @type {HTMLElement | null} */ (element.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
     if (isChanged || before.length === 0 || this.#at !== session.at) keepInSight(element);
@@ -145,7 +145,7 @@ class MoveRows extends Directive {
     const seat = seatId(view.family, step.seat);
     const isSwitch = action.type === 'switch';
     const short = isSwitch ? `${action.source}` : formatStep(step);
-    // What is seen is a part of what is said, so that people who speak to the page can name the button.
+    // The visible text is a part of the spoken name, so that people who speak to the page can name the button.
     const said = describeStep(words, family, step, isSwitch ? '' : short);
     const name = words.format('status-last', { seat, action: said });
     const button = make(
@@ -208,7 +208,7 @@ function keepInSight(/** @type {Element} */ list) {
     if (!(current instanceof HTMLElement) || !(list instanceof HTMLElement)) return;
     const top = current.offsetTop;
     if (top < list.scrollTop) list.scrollTop = top - 8;
-    // What is said of the move comes along, as far as there is room for both.
+    // The comment on the move comes along, as far as there is room for both.
     const after = current.nextElementSibling?.querySelector('.comment:last-child');
     const last = after instanceof HTMLElement ? after : current;
     const bottom = Math.min(last.offsetTop + last.offsetHeight - list.clientHeight, top - 8);

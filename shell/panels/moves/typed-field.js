@@ -1,4 +1,4 @@
-// The field in which actions are typed: legal ones are offered as one types, and what is refused is told why. The
+// The field in which actions are typed: legal ones are offered as one types, a refused one gets a reason. The
 // pattern is that of a combobox with a list.
 
 import { html, nothing } from 'lit';
@@ -22,9 +22,9 @@ export class TypedField {
   #text = '';
   /** Which of the actions offered is chosen; -1: none. */
   #active = -1;
-  /** What was told of the last try. */
+  /** The answer to the last try. */
   #told = '';
-  /** What may be typed in a view. @type {{ view: object, list: ReturnType<typeof listTypable> } | null} */
+  /** The texts that may be typed in a view. @type {{ view: object, list: ReturnType<typeof listTypable> } | null} */
   #known = null;
 
   constructor(/** @type {Page} */ app) {
@@ -124,7 +124,7 @@ export class TypedField {
     </ul>`;
   }
 
-  /** What is said below the field. */
+  /** The line below the field. */
   #status(/** @type {Action[]} */ found) {
     const { words, table } = this.#app;
     if (this.#told || !this.#text.trim()) return this.#told;

@@ -21,7 +21,7 @@ function draw(/** @type {string} */ art) {
   return host.querySelector('svg');
 }
 
-/** What each tree has. @type {WeakMap<Node, Element>} */
+/** The store of drawings in each tree. @type {WeakMap<Node, Element>} */
 const stores = new WeakMap();
 
 function storeIn(/** @type {Node} */ root) {

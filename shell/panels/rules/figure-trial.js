@@ -1,5 +1,5 @@
-// A figure of the rules that is tried: a board with a game of its own, on which anything legal can be played and what
-// is not is answered with the reason.
+// A figure of the rules that is tried: a board with a game of its own, on which any legal action can be played; one
+// that is not legal is answered with the reason.
 
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
@@ -19,7 +19,7 @@ import { tableBoard } from '../board/board-panel.js';
 
 const id = 'figure-board';
 
-/** The game of a figure, and its table: everything of one but players, notices and a place in the address. */
+/** The game of a figure, and its table, which has no players, no notices and no place in the address. */
 class Trial {
   #app;
   #begin;
@@ -61,7 +61,7 @@ class Trial {
   async addWords() {}
   reload() {}
 
-  /** What was said last: why something is not possible, how the game ended, or what was played. */
+  /** The last remark: why an action is not possible, how the game ended, or the action that was played. */
   get remark() {
     const { words, session, remark } = this.table;
     if (remark || !session) return remark;
@@ -88,7 +88,7 @@ class Trial {
 /** The figure that is tried: one at a time. @type {{ item: Figure, trial: Trial } | null} */
 let now = null;
 
-/** Ends what was tried before. */
+/** Ends the trial of a figure. */
 export function endTrial() {
   now?.trial.end();
   now = null;

@@ -15,12 +15,12 @@ import { figure } from './figure.js';
  * @typedef {ReturnType<typeof read>} Reading
  */
 
-/** What holds in a variant, and because of which options. */
+/** The statements that hold in a variant, and the options that cause them. */
 function read(/** @type {Page} */ { engine }, /** @type {string} */ variant) {
   return { variant, statements: statementsOf(engine, variant), causes: causesOf(engine, variant) };
 }
 
-/** What was read last: rules are drawn anew more often than another variant is chosen. @type {Reading | undefined} */
+/** The last reading: rules are drawn anew more often than another variant is chosen. @type {Reading | undefined} */
 let last;
 
 function readOnce(/** @type {Page} */ app, /** @type {string} */ variant) {
@@ -28,7 +28,7 @@ function readOnce(/** @type {Page} */ app, /** @type {string} */ variant) {
   return last;
 }
 
-/** A statement, and what has made it so. */
+/** A statement, and the options that cause it. */
 function statement(/** @type {Page} */ { words }, /** @type {Reading} */ { variant, statements, causes }, id = '') {
   const family = variant.split(';')[0];
   const keys = causes.get(id) ?? [];
@@ -65,7 +65,7 @@ function draw(/** @type {Page} */ app, /** @type {string} */ variant, /** @type 
   </div>`;
 }
 
-/** Loads the rules of a family, and gives what draws them. */
+/** Loads the rules of a family, and returns the functions that draw them. */
 export async function prepare(/** @type {Page} */ { words }, /** @type {string} */ family) {
   const [blocks] = await Promise.all([loadRules(family), addWords(words, 'rules')]);
   const ofPieces = blocks.filter(({ isOfPieces }) => isOfPieces);

@@ -37,6 +37,6 @@ function textOf(/** @type {Page} */ app, /** @type {string} */ variant) {
 export const rulesText = (/** @type {Page} */ app, /** @type {string} */ variant) =>
   textOf(app, variant)?.rules(app, variant) ?? nothing;
 
-/** What stands beside the diagrams of the pieces too. */
+/** The rules that stand beside the diagrams of the pieces too. */
 export const rulesOfPieces = (/** @type {Page} */ app, /** @type {string} */ variant) =>
   textOf(app, variant)?.ofPieces(app, variant) ?? nothing;

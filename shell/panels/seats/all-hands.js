@@ -1,4 +1,4 @@
-// What all seats have in hand, in the tab with the pieces.
+// The hands of all seats, in the tab with the pieces.
 
 import { html, nothing } from 'lit';
 import { drawing } from '../../board/drawing/drawing.js';
@@ -11,7 +11,7 @@ import { seatSign } from './seat-sign.js';
  * @typedef {import('../../../web/types.js').View} View
  */
 
-/** All hands, drawn small, one row for each seat; not what has to come to the board at once. */
+/** All hands, drawn small, one row for each seat; without pieces that have to come to the board at once. */
 export function allHands(/** @type {Table} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
   if (view.hands.length === 0 || view.pending.length > 0) return nothing;
   const countOf = (/** @type {string} */ seat, /** @type {string} */ code) =>

@@ -1,6 +1,6 @@
-// Beside the board: for two seats a line each, with the name, the computer that plays, what was taken, by how many
-// pieces a side is ahead, how many are left and how far the King has to go; for more seats what the strip of all seats
-// does not say.
+// Beside the board: for two seats a line each, with the name, the computer that plays, taken pieces, by how many
+// pieces a side is ahead, how many are left and how far the King has to go; for more seats the facts that the strip of
+// all seats leaves out.
 
 import { html, nothing } from 'lit';
 import { countOf } from '../../table/game/captures.js';

@@ -10,7 +10,7 @@ import { playerAt } from '../../words/seat-names.js';
  * @typedef {import('../../table/clocks/clocks.js').Clocks} Clocks
  */
 
-/** What a screen reader says of a time. */
+/** A time in words, for screen readers. */
 function spokenTime(/** @type {Page} */ { words }, /** @type {number} */ time) {
   const seconds = Math.floor(time / 1000);
   return words.format('clock-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

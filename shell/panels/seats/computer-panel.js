@@ -12,7 +12,7 @@ import { readPlayer, secondsOf } from '../../links/players.js';
  * @typedef {import('../../table/table.js').Table} Table
  */
 
-/** Who plays a seat: "person", "computer, level 5", "computer, 5 seconds". */
+/** The player of a seat: "person", "computer, level 5", "computer, 5 seconds". */
 export function playerName(
   /** @type {Page} */ { words },
   /** @type {import('../../links/players.js').Player} */ player,
@@ -22,7 +22,7 @@ export function playerName(
   return player ? words.format('player-computer', { level: player }) : words.format('player-person');
 }
 
-/** Who plays a seat, in short: "Person", "Level 5", "5 s". */
+/** The player of a seat, in short: "Person", "Level 5", "5 s". */
 export function shortPlayer(
   /** @type {Table['words']} */ words,
   /** @type {import('../../links/players.js').Player} */ player,
@@ -32,7 +32,7 @@ export function shortPlayer(
   return player ? words.format('players-level', { level: player }) : words.format('players-person');
 }
 
-/** Who plays, in short. */
+/** The players, in short. */
 function summary(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {
   const players = [...view.seats].map((seat) => opponents.players[seat]);
   const computers = players.filter(Boolean);
@@ -76,7 +76,7 @@ function turnButtons(/** @type {Table} */ { words, opponents, whoseTurn }) {
     </button>`;
 }
 
-/** Who plays; leads to the seats, where that is changed. */
+/** A button that names the players and leads to the seats, where they are changed. */
 export function playersButton(/** @type {Page} */ app, /** @type {Session} */ session) {
   const open = () => {
     app.showTab('game');
@@ -88,13 +88,13 @@ export function playersButton(/** @type {Page} */ app, /** @type {Session} */ se
   </button>`;
 }
 
-/** A hint for people; while a computer is to act, what hurries or holds it. */
+/** A hint for people; while a computer is to act, buttons that hurry or hold it. */
 export function computerControls(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (session.outcome.result !== 'ongoing') return nothing;
   return app.table.whoseTurn.kind === 'computer' ? turnButtons(app.table) : hintButton(app);
 }
 
-/** What the computer is doing; shown where otherwise the player is told what to do. */
+/** The activity of the computer; shown where otherwise the task of the player stands. */
 export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {
   const level = opponents.players[view.turn.player];
   if (opponents.isHeld) return words.format('computer-held');

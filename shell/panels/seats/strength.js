@@ -1,5 +1,5 @@
-// Who can play a seat, in words: a person, computers by what they are like, with their measured strength, or with a
-// time.
+// The players that a seat can have, in words: a person, computers by their character, with their measured strength, or
+// with a time.
 
 import { html } from 'lit';
 import { levels, readPlayer, secondsOf, times } from '../../links/players.js';
@@ -50,6 +50,6 @@ export function strengthOptions(app, family, chosen, person) {
   );
 }
 
-/** What was chosen in such a field. */
+/** The player that was chosen in such a field. */
 export const chosenIn = (/** @type {Event} */ { target }) =>
   readPlayer(/** @type {HTMLSelectElement} */ (target).value);

@@ -1,5 +1,5 @@
-// What a seat has taken, drawn small, in words for screen readers; and by how much it is ahead. Drawn once the words of
-// the seats are there.
+// The pieces that a seat has taken, drawn small, in words for screen readers; and its lead. Drawn once the words of the
+// seats are there.
 
 import { html, nothing } from 'lit';
 import { drawing } from '../../board/drawing/drawing.js';

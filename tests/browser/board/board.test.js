@@ -1,6 +1,7 @@
 // <motley-view>, <motley-cards> and <motley-hand> on a page of their own, with real positions and real events.
 
 import assert from 'node:assert/strict';
+import { Squares } from '../support/app-page.js';
 import {
   bare,
   cards,
@@ -22,11 +23,10 @@ import { openOwnPage } from '../support/own-page.js';
 
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:";
 
-class Player {
+class Player extends Squares {
   /** @param {Page} page */
   constructor(page) {
-    this.page = page;
-    this.board = page.locator('motley-view');
+    super(page, page.locator('motley-view'));
     this.rail = page.locator('motley-cards');
   }
 
@@ -46,37 +46,11 @@ class Player {
     );
   }
 
-  cell(/** @type {string} */ square) {
-    return this.board.locator(`.cell[data-square="${square}"]`);
-  }
-
   /** Signs over the pieces: their classes' first names by square. */
   async signs(/** @type {string} */ name) {
     const marks = await this.board.locator(`.overlay .${name}`).all();
     const squares = await Promise.all(marks.map((mark) => mark.getAttribute('data-square')));
     return squares.sort();
-  }
-
-  /** The middle of a square on the screen. */
-  async middle(/** @type {string} */ square) {
-    const box = await this.cell(square).boundingBox();
-    assert.ok(box, `${square} is on the screen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-
-  async hover(/** @type {string} */ square) {
-    const { x, y } = await this.middle(square);
-    await this.page.mouse.move(x, y, { steps: 4 });
-  }
-
-  async click(/** @type {string} */ square) {
-    const { x, y } = await this.middle(square);
-    await this.page.mouse.click(x, y);
-  }
-
-  async tap(/** @type {string} */ square) {
-    const { x, y } = await this.middle(square);
-    await this.page.touchscreen.tap(x, y);
   }
 
   async keys(/** @type {string[]} */ ...keys) {

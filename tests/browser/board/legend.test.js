@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { loadBuilt } from '../../web/support/engine.js';
-import { Table } from '../support/app-page.js';
+import { Squares, Table } from '../support/app-page.js';
 import { checkAccessibility, expect, test } from '../support/fixtures.js';
 import { openOwnPage } from '../support/own-page.js';
 
@@ -31,11 +31,10 @@ function give(/** @type {string} */ variant, position = '', /** @type {string[]}
   return { view, family, movements, isFlipped: false };
 }
 
-class Reader {
+class Reader extends Squares {
   /** @param {Page} page */
   constructor(page) {
-    this.page = page;
-    this.board = page.locator('motley-view');
+    super(page, page.locator('motley-view'));
     this.stage = page.locator('.stage');
     this.now = page.locator('.piece-now');
     this.diagrams = this.stage.locator('.diagram');
@@ -44,31 +43,6 @@ class Reader {
   async show(/** @type {ReturnType<typeof give>} */ given) {
     await this.page.evaluate((given) => /** @type {any} */ (window).show(given), given);
     await this.cell(given.view.pieces[0].square).waitFor();
-  }
-
-  cell(/** @type {string} */ square) {
-    return this.board.locator(`.cell[data-square="${square}"]`);
-  }
-
-  async middle(/** @type {string} */ square) {
-    const box = await this.cell(square).boundingBox();
-    assert.ok(box, `${square} is on the screen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-
-  async hover(/** @type {string} */ square) {
-    const { x, y } = await this.middle(square);
-    await this.page.mouse.move(x, y, { steps: 4 });
-  }
-
-  async click(/** @type {string} */ square) {
-    const { x, y } = await this.middle(square);
-    await this.page.mouse.click(x, y);
-  }
-
-  async tap(/** @type {string} */ square) {
-    const { x, y } = await this.middle(square);
-    await this.page.touchscreen.tap(x, y);
   }
 
   /** Waits until the piece of that name is shown; gives the headings of its stack. */

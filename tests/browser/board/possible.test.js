@@ -19,11 +19,6 @@ class Game extends Table {
     return this.page.locator('.closer');
   }
 
-  async hover(/** @type {string} */ square) {
-    const { x, y } = await this.middle(square);
-    await this.page.mouse.move(x, y);
-  }
-
   /** The squares with a sign, in order. */
   signs(/** @type {string} */ name) {
     const signs = this.board.locator(`.possible .${name}`);

@@ -19,11 +19,6 @@ class Board extends Table {
     page.on('request', (request) => this.loaded.push(request.url().replace(/.*\/|-[\w-]{8}(?=\.)/g, '')));
   }
 
-  async hover(/** @type {string} */ square) {
-    const { x, y } = await this.middle(square);
-    await this.page.mouse.move(x, y);
-  }
-
   async expectSigns(/** @type {string} */ name, /** @type {string} */ squares) {
     const signs = this.board.locator(`.${name}`);
     const find = () => signs.evaluateAll((found) => found.map((sign) => sign.getAttribute('data-square')).sort());

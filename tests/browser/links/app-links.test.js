@@ -5,6 +5,16 @@ import { readFile } from 'node:fs/promises';
 import { Table } from '../support/app-page.js';
 import { expect, test } from '../support/fixtures.js';
 
+/** A game of Custodian Chess after its first action. */
+async function begin(/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ url) {
+  const table = new Table(page);
+  await page.goto(url + '#custodian');
+  await table.click('e2');
+  await table.click('e3');
+  await table.expectLink('custodian!!e2e3');
+  return table;
+}
+
 test('a link whose characters are encoded opens as the page writes it, and again after a reload', async ({
   page,
   url,
@@ -52,11 +62,7 @@ test('a bad link is refused with its place, and can be mended', async ({ page, u
 });
 
 test('a bad link changes nothing at a running game', async ({ page, url }) => {
-  const table = new Table(page);
-  await page.goto(url + '#custodian');
-  await table.click('e2');
-  await table.click('e3');
-  await table.expectLink('custodian!!e2e3');
+  const table = await begin(page, url);
   await table.follow('custodian;arra=four');
   await table.expectText(table.notices, 'This game has no option “arra”.');
   await table.expectText(table.standing, 'Black to play');
@@ -64,11 +70,7 @@ test('a bad link changes nothing at a running game', async ({ page, url }) => {
 });
 
 test('a running game survives a link and a reload', async ({ page, url }) => {
-  const table = new Table(page);
-  await page.goto(url + '#custodian');
-  await table.click('e2');
-  await table.click('e3');
-  await table.expectLink('custodian!!e2e3');
+  const table = await begin(page, url);
   await table.follow('taketwo!!e2e4');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take Two Chess');
   await table.click('e7');
@@ -130,11 +132,7 @@ test('the first page offers to go on, even with a game that was left before it w
 });
 
 test('a deleted game comes back', async ({ page, url }) => {
-  const table = new Table(page);
-  await page.goto(url + '#custodian');
-  await table.click('e2');
-  await table.click('e3');
-  await table.expectLink('custodian!!e2e3');
+  const table = await begin(page, url);
   await table.button('Your games').click();
   await table.button('Delete Custodian Chess').click();
   await table.expectText(table.dialog, 'No games yet');
@@ -188,11 +186,7 @@ test('two tabs of one game follow each other', async ({ page, url }) => {
 
 test('two tabs that do not hear of each other do not overwrite each other', async ({ page, url }) => {
   await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-  const table = new Table(page);
-  await page.goto(url + '#custodian');
-  await table.click('e2');
-  await table.click('e3');
-  await table.expectLink('custodian!!e2e3');
+  const table = await begin(page, url);
   await waitUntilKept(page, 'custodian!!e2e3');
   const other = new Table(await page.context().newPage());
   await other.page.goto(url + '#custodian!!e2e3');
@@ -230,11 +224,7 @@ test('corrupt storage is refused and kept: no record at all, one with a bad link
   page,
   url,
 }) => {
-  const table = new Table(page);
-  await page.goto(url + '#custodian');
-  await table.click('e2');
-  await table.click('e3');
-  await table.expectLink('custodian!!e2e3');
+  const table = await begin(page, url);
   await waitUntilKept(page, 'custodian!!e2e3');
   const bad = { id: 'spoiled 1', link: 'custodian;x=y', changed: 1, revision: 'r' };
   const without = { id: 'spoiled 2', changed: 1, revision: 'r' };

@@ -6,31 +6,32 @@ import { expect } from './fixtures.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
 
-/** Pieces and squares are found in the board's shadow tree. */
-export class Table {
-  constructor(/** @type {Page} */ page) {
+/** The squares of a board, as a pointer finds them in its shadow tree. */
+export class Squares {
+  /**
+   * @param {Page} page
+   * @param {Locator} board
+   */
+  constructor(page, board) {
     this.page = page;
-    this.board = page.locator('#board');
-    this.standing = page.locator('.standing');
-    this.moves = page.locator('.moves .move');
-    this.notices = page.locator('.notice');
-    this.dialog = page.locator('dialog');
-  }
-
-  /** The part of the address that is the game. */
-  get link() {
-    return decodeURIComponent(new URL(this.page.url()).hash.slice(1));
+    this.board = board;
   }
 
   cell(/** @type {string} */ square) {
     return this.board.locator(`.cell[data-square="${square}"]`);
   }
 
+  /** The middle of a square on the screen. */
   async middle(/** @type {string} */ square) {
     await this.board.scrollIntoViewIfNeeded();
     const box = await this.cell(square).boundingBox();
     assert.ok(box, `${square} is on the screen`);
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async hover(/** @type {string} */ square) {
+    const { x, y } = await this.middle(square);
+    await this.page.mouse.move(x, y, { steps: 4 });
   }
 
   async click(/** @type {string} */ square) {
@@ -41,6 +42,22 @@ export class Table {
   async tap(/** @type {string} */ square) {
     const { x, y } = await this.middle(square);
     await this.page.touchscreen.tap(x, y);
+  }
+}
+
+/** A game on the page. */
+export class Table extends Squares {
+  constructor(/** @type {Page} */ page) {
+    super(page, page.locator('#board'));
+    this.standing = page.locator('.standing');
+    this.moves = page.locator('.moves .move');
+    this.notices = page.locator('.notice');
+    this.dialog = page.locator('dialog');
+  }
+
+  /** The part of the address that is the game. */
+  get link() {
+    return decodeURIComponent(new URL(this.page.url()).hash.slice(1));
   }
 
   async drag(/** @type {string} */ from, /** @type {string} */ to) {
