@@ -6,8 +6,8 @@ import { cardArt } from '../art/art.js';
 import { drawn } from '../art/drawn.js';
 import { cardStrip } from './drawing/carded.js';
 import { figure } from './drawing/pieces.js';
-import { styles } from './styles/cards.css.js';
 import { StyledElement } from './styles/sheets.js';
+import { cardSheets } from './styles/styles.js';
 import { canSwitch, exchangeCards, findSwitch, pieceOn } from './view/choices.js';
 import { Speech } from './view/speech.js';
 
@@ -27,7 +27,7 @@ import { Speech } from './view/speech.js';
  */
 export class MotleyCards extends StyledElement {
   /** @override */
-  static styles = styles;
+  static styles = cardSheets;
 
   /** @override */
   static properties = {

@@ -5,8 +5,8 @@ import { seatId } from '../words/seat-names.js';
 import { HandDrag } from './acting/hand-drag.js';
 import { painter } from './drawing/paint.js';
 import { figure } from './drawing/pieces.js';
-import { styles } from './styles/hand.css.js';
 import { StyledElement } from './styles/sheets.js';
+import { handSheets } from './styles/styles.js';
 import { isInHand, ownSources } from './view/choices.js';
 
 /**
@@ -20,7 +20,7 @@ import { isInHand, ownSources } from './view/choices.js';
  */
 class MotleyHand extends StyledElement {
   /** @override */
-  static styles = styles;
+  static styles = handSheets;
 
   /** @override */
   static properties = {

@@ -10,16 +10,8 @@ import { frame } from './drawing/board-frame.js';
 import { overlay } from './drawing/overlay.js';
 import { pieces } from './drawing/pieces.js';
 import { frame as tableFrame } from './drawing/table-frame.js';
-import { trailStyle } from './drawing/trail.js';
-import { actingStyle } from './styles/acting.css.js';
-import { styles } from './styles/board.css.js';
-import { cardedStyles } from './styles/carded.css.js';
-import { coordinatesStyle } from './styles/coordinates.css.js';
-import { groundStyles } from './styles/grounds.css.js';
 import { StyledElement } from './styles/sheets.js';
-import { stackStyles } from './styles/stack.css.js';
-import { surroundings } from './styles/surroundings.css.js';
-import { table } from './styles/table.css.js';
+import { boardSheets } from './styles/styles.js';
 import { canSelect, isOtherView } from './view/choices.js';
 import { noEffects, noTrail } from './view/effects.js';
 import { Geometry } from './view/geometry.js';
@@ -68,17 +60,7 @@ const reasonTime = 2400;
  */
 export class MotleyView extends StyledElement {
   /** @override */
-  static styles = [
-    ...styles,
-    coordinatesStyle,
-    groundStyles,
-    cardedStyles,
-    stackStyles,
-    table,
-    surroundings,
-    actingStyle,
-    trailStyle,
-  ];
+  static styles = boardSheets;
 
   /** @override */
   static properties = {

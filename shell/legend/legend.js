@@ -10,8 +10,6 @@ import { kindAlone, markKey } from './kinds.js';
 import { pieceNow } from './piece.js';
 import { kindsInPlay, pieceInSight, waysInSight, waysOf } from './ways.js';
 
-export { legendSheets, legendStyles } from './legend.css.js';
-
 /**
  * @typedef {import('./ways.js').LegendHost} LegendHost
  * @typedef {import('../../web/types.js').Kind} Kind

@@ -4,7 +4,7 @@
 import { pieceOn } from '../board/view/choices.js';
 import { describeStep } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
-import { plannedSign } from './planned-sign.js';
+import { plannedSign } from './signs.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'board' | 'dialog' | 'practice' | 'root' | 'schema' |
@@ -76,9 +76,9 @@ export class Premove {
 
   /** Draws over the board. */
   draw(/** @type {import('../board/view/types.js').Scene} */ scene) {
-    const { board, session, table } = this.#app;
+    const { session, table } = this.#app;
     const isHere = session === this.planned?.session && !table.aside;
-    return plannedSign(scene, isHere ? this.planned?.action : undefined, board);
+    return plannedSign(scene, isHere ? this.planned?.action : undefined);
   }
 
   /** Receives an event of the board before the table does, which is at the turn of the computer. */

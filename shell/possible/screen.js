@@ -31,7 +31,6 @@ export class PossibleScreen extends Possible {
     const isFree = !scene.choosing && !scene.landing && !isMoving;
     const look = isFree ? this.look(session, this.square) : null;
     return boardSigns(scene, {
-      board: this.app.board,
       look,
       exchange: this.exchange(session),
       takes: this.isTaking ? this.takes : null,

@@ -1,10 +1,9 @@
 // The signs on the board of what is possible: where a piece could go if its turn began now, what bars one that cannot
 // move, what an exchange of cards would open and close, and the captures of each side, by shape and number.
 
-import { css, html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { hasColours } from '../board/drawing/paint.js';
-import { wear } from '../board/styles/sheets.js';
-import { isOwn } from '../board/view/choices.js';
+import { isOwn, squaresOf } from '../board/view/choices.js';
 
 /**
  * @typedef {import('../board/view/types.js').Scene} Scene
@@ -12,74 +11,6 @@ import { isOwn } from '../board/view/choices.js';
  * @typedef {import('./possible.js').Exchange} Exchange
  * @typedef {import('../../web/types.js').Takes} Takes
  */
-
-const style = css`
-  .possible {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-    pointer-events: none;
-  }
-
-  .possible :is(.halo, .ink) {
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  .possible .halo {
-    stroke: var(--board-halo);
-    stroke-width: 0.13;
-    opacity: 0.8;
-  }
-
-  .possible .ink {
-    stroke: var(--board-trail);
-    stroke-width: 0.06;
-  }
-
-  .possible .barrier .ink {
-    stroke: var(--board-check);
-    stroke-dasharray: 0.16 0.12;
-  }
-
-  .possible .opened .ink {
-    stroke: var(--board-target);
-  }
-
-  .possible .closed .ink {
-    stroke: var(--board-check);
-  }
-
-  .possible .badge {
-    fill: var(--tile-fill, var(--piece-fill));
-    stroke: var(--tile-ink, var(--piece-line));
-    stroke-width: 0.04;
-  }
-
-  .possible .outer {
-    fill: none;
-    stroke: var(--board-check);
-    stroke-width: 0.11;
-  }
-
-  .possible text {
-    fill: var(--tile-ink, var(--piece-detail));
-    font: 700 0.26px system-ui, sans-serif;
-    text-anchor: middle;
-  }
-`;
-
-/** The boards that have the styles. @type {WeakSet<Element>} */
-const dressed = new WeakSet();
-
-function dress(/** @type {HTMLElement | null | undefined} */ board) {
-  if (!board?.shadowRoot || dressed.has(board)) return;
-  wear(board.shadowRoot, [/** @type {CSSStyleSheet} */ (style.styleSheet)]);
-  dressed.add(board);
-}
 
 const ring = 'M0-.16a.16.16 0 1 1 0 .32a.16.16 0 1 1 0-.32z';
 const brackets =
@@ -163,12 +94,34 @@ function takeSigns(/** @type {Scene} */ { view, geometry }, /** @type {Takes | n
 
 /**
  * @param {Scene} scene
- * @param {{ board?: HTMLElement | null, look?: Look | null, exchange?: Exchange | null, takes?: Takes | null }} shown
+ * @param {{ look?: Look | null, exchange?: Exchange | null, takes?: Takes | null }} shown
  */
-export function boardSigns(scene, { board, look, exchange, takes }) {
-  dress(board);
+export function boardSigns(scene, { look, exchange, takes }) {
   const { files, ranks } = scene.geometry;
   return html`<svg class="possible" viewBox="0 0 ${files} ${ranks}">
     ${looked(scene, look)} ${exchanged(scene, exchange)} ${takeSigns(scene, takes)}
+  </svg>`;
+}
+
+const ringAt = (/** @type {string} */ place) => `M${place}m0-.16a.16.16 0 1 1 0 .32a.16.16 0 1 1 0-.32z`;
+
+/**
+ * The sign of an action that is planned: its squares, and the way from the first to the last.
+ * @param {Scene} scene
+ * @param {import('../../web/types.js').Action | undefined} action
+ */
+export function plannedSign({ geometry }, action) {
+  if (!action) return nothing;
+  const squares = squaresOf(action).filter((square) => geometry.has(square));
+  const corners = squares.map((square) => geometry.place(square));
+  const middles = corners.map(({ column, row }) => `${column + 0.5} ${row + 0.5}`);
+  const way = `M${middles.join('L')}`;
+  const end = ringAt(middles[middles.length - 1]);
+  return html`<svg class="possible planned" viewBox="0 0 ${geometry.files} ${geometry.ranks}">
+    ${corners.map(
+      ({ column, row }, i) =>
+        svg`<rect data-square=${squares[i]} x=${column + 0.02} y=${row + 0.02} width="0.96" height="0.96"></rect>`,
+    )}
+    <path class="halo" d=${way + end}></path><path class="ink way" d=${way}></path><path class="ink" d=${end}></path>
   </svg>`;
 }

@@ -1,11 +1,13 @@
 // The words about the piece looked at, and about the possible captures of each side: for our page and boards on others.
 
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
+import { sheetOf } from '../board/styles/sheets.js';
 import { pieceNow } from '../legend/piece.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { findFamily } from '../table/game/variants.js';
 import { seatId } from '../words/seat-names.js';
 import { describeLook } from './describe.js';
+import told from './told.css?inline';
 
 /**
  * @typedef {import('../table/table.js').Table} Table
@@ -15,63 +17,7 @@ import { describeLook } from './describe.js';
  * @typedef {import('../../web/types.js').SeatTakes} SeatTakes
  */
 
-export const toldStyle = css`
-  /* Pieces follow each other under the pointer: what is around them does not jump. */
-  .closer .piece-room {
-    height: 14.5em;
-    overflow: auto;
-  }
-
-  .closer .framed {
-    min-height: 0;
-    padding: 0;
-    border: 0;
-  }
-
-  .closer .ways {
-    display: flex;
-    gap: 12px;
-  }
-
-  .closer .ways figure {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-    min-width: 0;
-  }
-
-  .closer .ways figure .diagram {
-    flex: none;
-    width: 104px;
-  }
-
-  .closer .ways figure .in-words {
-    flex: 1 1 120px;
-  }
-
-  .closer .told {
-    margin: 0;
-    font-weight: 600;
-  }
-
-  .closer .told:empty {
-    display: none;
-  }
-
-  .closer .takes {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  .closer .takes li {
-    display: flex;
-    gap: 8px;
-    align-items: baseline;
-  }
-`;
+export const toldSheet = sheetOf(told);
 
 /**
  * The name of a piece and how it moves; nothing where there is none.

@@ -1,8 +1,7 @@
 // Draws arrows and marks on a board, and lets people draw their own: with the right mouse button, or while drawing is
 // switched on with anything that points.
 
-import { css, html, svg } from 'lit';
-import { wear } from '../styles/sheets.js';
+import { html, svg } from 'lit';
 import { formatShapes, parseShapes, toggleShape } from './annotations.js';
 
 /**
@@ -12,50 +11,6 @@ import { formatShapes, parseShapes, toggleShape } from './annotations.js';
  * @typedef {HTMLElement & Pick<import('./pointer.js').PointerBoard, 'squareUnder'>} DrawnBoard
  * @typedef {{ view: import('../view/types.js').View, at: number }} Shown the position of a game that is drawn on
  */
-
-const styles = css`
-  .annotations {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-    pointer-events: none;
-  }
-
-  .annotations :is(path, circle) {
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  .annotations .halo {
-    stroke: rgb(255 255 255 / 75%);
-    stroke-width: 0.19;
-  }
-
-  .annotations .ink {
-    stroke: #167a3c;
-    stroke-width: 0.11;
-  }
-
-  .annotations .red .ink {
-    stroke: #c3272b;
-  }
-
-  .annotations .blue .ink {
-    stroke: #1f56c4;
-  }
-
-  .annotations .yellow .ink {
-    stroke: #d99a00;
-  }
-
-  :host([data-drawing]) .cell {
-    cursor: crosshair;
-    touch-action: none;
-  }
-`;
 
 /** A ring around a square's middle, or an arrow from middle to middle; from a hand it comes from below. */
 function draw(/** @type {Scene} */ { geometry }, /** @type {Shape} */ { from, to = from, colour }) {
@@ -201,13 +156,10 @@ export class Annotations {
     this.#update();
   }
 
-  /** Dresses a board, and marks the kinds in the hand beside it. */
+  /** Tells a board whether it is drawn on, and marks the kinds in the hand beside it. */
   prepare(/** @type {DrawnBoard | null} */ view, /** @type {Element | null} */ hand, /** @type {Shape[]} */ shapes) {
     if (hand) Object.assign(hand, { marked: Object.fromEntries(shapes.map(({ from, colour }) => [from, colour])) });
-    if (!view?.shadowRoot) return;
-    if (!dressed.has(view)) wear(view.shadowRoot, [/** @type {CSSStyleSheet} */ (styles.styleSheet)]);
-    dressed.add(view);
-    view.toggleAttribute('data-drawing', this.isOn);
+    view?.toggleAttribute('data-drawing', this.isOn);
   }
 
   /** The same in words. */
@@ -221,9 +173,6 @@ export class Annotations {
     return list.length > 0 ? words.format('marks-spoken', { list: list.join(', ') }) : '';
   }
 }
-
-/** The boards that have the styles. @type {WeakSet<DrawnBoard>} */
-const dressed = new WeakSet();
 
 /** The shapes of a comment; a text that cannot be read has none. */
 function readGladly(/** @type {string} */ text, /** @type {Shown} */ session) {

@@ -1,7 +1,7 @@
 // Draws past actions, those of a hint, and captures by two pieces together: actions as numbered arrows, taken pieces
 // where they stood, lines between the pieces that capture in pairs.
 
-import { css, html, nothing, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { pieceOn } from '../view/choices.js';
 import { recruitedSign, takenSign } from './glyphs.js';
 import { hasColours, painter } from './paint.js';
@@ -13,113 +13,6 @@ import { placed } from './styled.js';
  * @typedef {import('../view/types.js').Piece} Piece
  * @typedef {import('../view/types.js').Stage} Stage
  */
-
-export const trailStyle = css`
-  .trail {
-    position: absolute;
-    inset: 0;
-    overflow: visible; /* a table is more than the one square that it is measured by */
-    opacity: 0.85;
-    pointer-events: none;
-  }
-
-  .trail path {
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-
-  .trail .ink {
-    stroke: var(--sign);
-    stroke-width: 0.075;
-  }
-
-  .trail .halo {
-    stroke: var(--rim);
-    stroke-width: 0.14;
-  }
-
-  .trail g {
-    --sign: var(--board-trail);
-    --rim: var(--board-halo);
-  }
-
-  /* The colour of the seat, rimmed in that of its figures. */
-  .trail g[data-tile] {
-    --sign: var(--tile-fill);
-    --rim: var(--tile-ink);
-  }
-
-  .trail .stop {
-    fill: var(--sign);
-    stroke: var(--rim);
-    stroke-width: 0.04;
-  }
-
-  .trail text {
-    fill: var(--rim);
-    font: bold 0.3px sans-serif;
-    text-anchor: middle;
-  }
-
-  .trail .pair {
-    --sign: var(--board-capture);
-  }
-
-  .pair circle {
-    fill: none;
-    stroke: var(--sign);
-    stroke-width: 0.06;
-  }
-
-  .pair circle.rim {
-    stroke: var(--rim);
-    stroke-width: 0.12;
-  }
-
-  .lost {
-    --sign: var(--board-capture);
-  }
-
-  .lost > .sign {
-    inset: 12%;
-    opacity: 0.75;
-  }
-
-  /* Where another piece stands now, the piece that stood there is told in the corner. */
-  .lost > .was {
-    position: absolute;
-    width: 42%;
-    height: 42%;
-    border-radius: 50%;
-    background: var(--board-panel);
-    box-shadow: 0 0 0 1px var(--board-capture);
-    inset: -8% -8% auto auto;
-  }
-
-  .lost > .was[data-tile] {
-    border-radius: 20%;
-    background: var(--tile-fill);
-  }
-
-  /* A tile has signs of its own in its corners. */
-  .endless .lost > .was {
-    inset: -24% 29% auto auto;
-  }
-
-  .handed {
-    --sign: var(--board-recruit);
-  }
-
-  .handed > .sign {
-    position: absolute;
-    width: 44%;
-    height: 44%;
-    border-radius: 50%;
-    background: var(--board-panel);
-    inset: -10% -10% auto auto;
-  }
-`;
 
 /** An arrow from middle to middle. Its number is where it begins, in the corner of that square if a piece is there. */
 function arrow(

@@ -3,6 +3,13 @@
 
 import { LitElement } from 'lit';
 
+/** A constructed style sheet, which no content security policy forbids. */
+export function sheetOf(/** @type {string} */ text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
 /** The copies of each document. @type {WeakMap<Document, Map<CSSStyleSheet, CSSStyleSheet>>} */
 const copies = new WeakMap();
 
@@ -27,12 +34,9 @@ export function wear(/** @type {ShadowRoot} */ root, /** @type {CSSStyleSheet[]}
   root.adoptedStyleSheets.push(...sheetsFor(root.ownerDocument, sheets));
 }
 
-const sheetsOf = (/** @type {import('lit').CSSResultOrNative[]} */ styles) =>
-  /** @type {CSSStyleSheet[]} */ (styles.map((style) => ('cssText' in style ? style.styleSheet : style)));
-
 /** An element with static styles that keeps them in every document. */
 export class StyledElement extends LitElement {
-  /** @type {import('lit').CSSResultOrNative | import('lit').CSSResultOrNative[]} */
+  /** @override @type {CSSStyleSheet[]} */
   static styles = [];
 
   /** @override */
@@ -49,6 +53,6 @@ export class StyledElement extends LitElement {
 
   #dress(/** @type {ShadowRoot} */ root) {
     const { styles } = /** @type {typeof StyledElement} */ (this.constructor);
-    wear(root, sheetsOf([styles].flat()));
+    wear(root, styles);
   }
 }

@@ -9,7 +9,7 @@ import '../../table/thinking.js';
 import { render } from 'lit';
 import paint from '../../art/pieces.css?inline';
 import tiles from '../../art/tiles.css?inline';
-import { wear } from '../../board/styles/sheets.js';
+import { sheetOf, wear } from '../../board/styles/sheets.js';
 import cards from '../../styles/card-row.css?inline';
 import controls from '../../styles/controls.css?inline';
 import play from '../../styles/play.css?inline';
@@ -21,13 +21,6 @@ import { EmbedApp } from '../game/embed-app.js';
 import { addWords, engineFor, useSources, wordsFor } from '../game/embed-load.js';
 import { screen } from '../game/embed-screen.js';
 import { keepGames, takeGame } from '../game/kept-games.js';
-
-/** A constructed style sheet, which no content security policy forbids. */
-export function sheetOf(/** @type {string} */ text) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}
 
 /** All boards share them. */
 const sheets = [paint, tiles, controls, play, seats, cards, tray, own].map(sheetOf);

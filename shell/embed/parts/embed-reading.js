@@ -3,27 +3,27 @@
 // board that needs some of it.
 
 import { html, nothing } from 'lit';
-import { legendSheets, pieceLegend } from '../../legend/legend.js';
-import { toldStyle } from '../../possible/told.js';
+import { sheetOf } from '../../board/styles/sheets.js';
+import { pieceLegend } from '../../legend/legend.js';
+import { legendSheets } from '../../legend/legend-sheets.js';
+import { toldSheet } from '../../possible/told.js';
 import list from '../../styles/move-list.css?inline';
 import variations from '../../styles/variations.css?inline';
 import { findFamily } from '../../table/game/variants.js';
-import { CloserLook, closerStyle } from '../reading/embed-closer-look.js';
+import closerLook from '../reading/closer-look.css?inline';
+import { CloserLook } from '../reading/embed-closer-look.js';
 import ownList from '../reading/embed-moves.css?inline';
 import { linesOf, moves } from '../reading/embed-moves.js';
 import { comments, players } from '../reading/embed-record.js';
 import { Reader } from '../reading/reader.js';
 import { solving } from '../reading/task-controls.js';
-import { sheetOf } from './embed-board.js';
+// Its file has all that the parts share.
+import './embed-board.js';
 
 /** @typedef {import('../../table/game/session.js').Session} Session */
 
 /** The styles for these parts, besides those of all boards. */
-export const sheets = [
-  ...legendSheets(),
-  ...[toldStyle, closerStyle].flatMap(({ styleSheet }) => styleSheet ?? []),
-  ...[list, ownList, variations].map(sheetOf),
-];
+export const sheets = [...legendSheets, toldSheet, ...[closerLook, list, ownList, variations].map(sheetOf)];
 
 export class Reading extends Reader {
   /** The closer look at the possibilities, once the reader has asked for it. @type {CloserLook | null} */

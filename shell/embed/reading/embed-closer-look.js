@@ -1,7 +1,7 @@
 // The possibilities besides the legal actions, as a board on somebody's page shows it: over the board, and below it,
 // when a reader touches a piece that is not to act, or asks which pieces could be taken.
 
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 import { PossibleScreen } from '../../possible/screen.js';
 import { lookLine, pieceBlock, takesBlock } from '../../possible/told.js';
@@ -12,25 +12,6 @@ import { lookLine, pieceBlock, takesBlock } from '../../possible/told.js';
  *   'settings' | 'table' | 'thinker' | 'update' | 'words'>} Board
  * @typedef {import('../../table/game/session.js').Session} Session
  */
-
-export const closerStyle = css`
-  .closer {
-    padding-top: 8px;
-    border-top: 1px solid var(--line);
-  }
-
-  .closer .row {
-    display: flex;
-    flex-wrap: nowrap;
-    gap: 6px;
-    align-items: start;
-    justify-content: space-between;
-  }
-
-  .closer [aria-pressed='true'] {
-    background: color-mix(in oklab, var(--accent) 20%, transparent);
-  }
-`;
 
 export class CloserLook extends PossibleScreen {
   /** Whether the reader has not closed it. */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { kindSection, markKey } from '../../legend/kinds.js';
-import { legendSheets } from '../../legend/legend.css.js';
+import { legendSheets } from '../../legend/legend-sheets.js';
 import { pieceNow } from '../../legend/piece.js';
 import { kindsInPlay, waysOf } from '../../legend/ways.js';
 import { findFamily } from '../../table/game/variants.js';
@@ -15,7 +15,7 @@ import { rulesOfPieces } from './rules-text.js';
  * @typedef {import('../../legend/ways.js').LegendHost} LegendHost
  */
 
-document.adoptedStyleSheets.push(...legendSheets());
+document.adoptedStyleSheets.push(...legendSheets);
 
 /**
  * @param {Page} app

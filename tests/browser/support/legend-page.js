@@ -1,12 +1,13 @@
 // The page of the legend's tests: an element of a stranger, with a board, cards and the legend in its
 // shadow tree.
 
-import { html, nothing, unsafeCSS } from 'lit';
+import { html, nothing } from 'lit';
 import tiles from '../../../shell/art/tiles.css?inline';
 import '../../../shell/board/motley-view.js';
 import '../../../shell/board/motley-cards.js';
-import { StyledElement } from '../../../shell/board/styles/sheets.js';
-import { legendStyles, pieceLegend } from '../../../shell/legend/legend.js';
+import { StyledElement, sheetOf } from '../../../shell/board/styles/sheets.js';
+import { pieceLegend } from '../../../shell/legend/legend.js';
+import { legendSheets } from '../../../shell/legend/legend-sheets.js';
 import { english } from './english.js';
 
 /** @typedef {import('../../../shell/legend/ways.js').LegendHost} LegendHost */
@@ -20,7 +21,7 @@ import { english } from './english.js';
  */
 
 class StrangersBoard extends StyledElement {
-  static styles = [...legendStyles, unsafeCSS(tiles)];
+  static styles = [...legendSheets, sheetOf(tiles)];
 
   static properties = {
     given: {},

@@ -112,7 +112,7 @@ for (const [theme, name] of ['light', 'dark'].entries()) {
 
 /** The colours of a property in the board's theme, light and dark. */
 function readBoard(/** @type {string} */ property) {
-  const theme = readFileSync(new URL('../../../shell/board/styles/theme.css.js', import.meta.url), 'utf8');
+  const theme = readFileSync(new URL('../../../shell/board/styles/theme.css', import.meta.url), 'utf8');
   const found = theme.match(`${property}: .*?light-dark\\((#\\w{6}), (#\\w{6})\\)`);
   assert.ok(found, property);
   return found.slice(1);

@@ -86,6 +86,7 @@ async function tick() {
 const view = {
   focus: () => told.push('focus'),
   showReason: () => {},
+  toggleAttribute: () => {},
   get updateComplete() {
     return Promise.resolve().then(() => told.push('complete'));
   },
