@@ -78,8 +78,8 @@ function runPrograms(name, preset, label, isBuilt) {
 }
 
 /** The tests in Node that take longest. */
-const longest = ['board/effects', 'built/package', 'computer/review', 'engine/memory', 'engine/play']
-  .concat(['engine/shapes', 'links/long', 'rules/claims', 'words/words'])
+const longest = ['board/view/effects', 'built/package', 'engine/memory', 'engine/play', 'engine/shapes']
+  .concat(['links/long', 'rules/claims', 'table/advice/game-review', 'words/words'])
   .map((name) => `tests/web/${name}.test.js`);
 
 /** The tests in Node's test runner, the longest first; without them it is quick. */

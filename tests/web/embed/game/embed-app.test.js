@@ -1,0 +1,891 @@
+// An embedded board without a page: its attributes, events, tasks and replays. The rules are the real ones; the element
+// is a stand-in that has attributes and keeps the events.
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { EmbedApp } from '../../../../shell/embed/game/embed-app.js';
+import { answerTime } from '../../../../shell/embed/game/running.js';
+import { Reader } from '../../../../shell/embed/reading/reader.js';
+import * as recordText from '../../../../shell/embed/reading/record-text.js';
+import { loadBuilt } from '../../support/engine.js';
+import { makeThinker, makeWords, settled } from '../../support/fakes.js';
+import { inLines, inWords } from '../../support/lists.js';
+
+const engine = await loadBuilt();
+
+/** @type {Map<string, string>} */
+let attributes;
+/** @type {{ type: string, detail: any, bubbles: boolean, composed: boolean }[]} */
+let events;
+/** The events that listeners of the page cancel. @type {string[]} */
+let cancelled;
+/** What a listener of the page does. @type {(type: string) => void} */
+let listen;
+/** What waits for its time, in the order in which it was set. @type {{ run: () => void, time: number }[]} */
+let timers;
+/** What in the board has the focus. @type {unknown} */
+let active;
+/** What happened besides events. @type {string[]} */
+let told;
+/** Variants for which there are no rules to be had. @type {string[]} */
+let missing;
+/** What each loading of rules waits for. @type {Promise<void>} */
+let loading;
+/** What the browser stores for the page. @type {Map<string, string>} */
+const stored = new Map();
+const localStorage = {
+  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
+  setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
+};
+
+/** What stands in the element as a record. @type {string | null} */
+let record;
+/** Whether what is read can be loaded. */
+let isReadingThere = true;
+/** The games of boards before a reload. @type {string[]} */
+let kept;
+/** @type {ReturnType<typeof makeThinker>} */
+let computer;
+
+beforeEach((context) => {
+  attributes = new Map();
+  events = [];
+  cancelled = [];
+  listen = () => {};
+  timers = [];
+  told = [];
+  missing = [];
+  loading = Promise.resolve();
+  record = null;
+  active = null;
+  isReadingThere = true;
+  kept = [];
+  computer = makeThinker();
+  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
+  const { mock } = /** @type {import('node:test').TestContext} */ (context);
+  const set = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
+  const clear = (/** @type {number | undefined} */ n) => n && delete timers[n - 1];
+  mock.method(globalThis, 'setTimeout', /** @type {any} */ (set));
+  mock.method(globalThis, 'clearTimeout', /** @type {any} */ (clear));
+});
+
+/** The timers that are set, other than those of notices. */
+const waiting = () => timers.filter(({ time }) => time < 5000);
+
+/** Lets the time pass for which the only timer waits. */
+async function tick() {
+  assert.equal(waiting().length, 1);
+  const n = timers.findIndex((timer) => timer && timer.time < 5000);
+  const { run } = timers[n];
+  delete timers[n];
+  run();
+  await settled();
+}
+
+/** The element of the board, which is there from the first picture. */
+const view = {
+  focus: () => told.push('focus'),
+  showReason: () => {},
+  toggleAttribute: () => {},
+  get updateComplete() {
+    return Promise.resolve().then(() => told.push('complete'));
+  },
+};
+
+/** A board with attributes, before its game. */
+function make(/** @type {Record<string, string>} */ given = {}, /** @type {string | null} */ site = null) {
+  for (const [name, value] of Object.entries(given)) attributes.set(name, value);
+  const element = {
+    shadowRoot: {
+      querySelector: () => (told.includes('picture') ? view : null),
+      get activeElement() {
+        return active;
+      },
+    },
+    getAttribute: (/** @type {string} */ name) => attributes.get(name) ?? null,
+    hasAttribute: (/** @type {string} */ name) => attributes.has(name),
+    querySelector: () => (record === null ? null : { textContent: record }),
+    dispatchEvent(/** @type {CustomEvent} */ { type, detail, bubbles, composed }) {
+      events.push({ type, detail, bubbles, composed });
+      listen(type);
+      return !cancelled.includes(type);
+    },
+    offsetHeight: 600,
+  };
+  const host = {
+    site,
+    standNow: () => told.push('ready'),
+    thinker: computer.thinker,
+    async engineFor(/** @type {string} */ variant, /** @type {any} */ words) {
+      if (words.has('other language')) told.push(`rules of ${variant}, other language`);
+      await loading;
+      if (missing.includes(variant)) throw new Error('not there');
+      return engine;
+    },
+    wordsFor: async () => makeWords(['other language']),
+    async addWords(/** @type {any} */ words, /** @type {string} */ file) {
+      told.push(words.has('other language') ? `words of ${file}, other language` : `words of ${file}`);
+    },
+    async loadReading() {
+      told.push('reading');
+      if (!isReadingThere) throw new Error('not there');
+      return { Reading: Drawn, sheets: [] };
+    },
+    dress: () => told.push('styles'),
+    draw: () => told.push('picture'),
+    reload: () => told.push('reload'),
+    takeGame: () => kept.shift() ?? null,
+  };
+  return new EmbedApp(/** @type {any} */ (element), makeWords(), /** @type {any} */ (host));
+}
+
+/** What is read, without what is drawn of it. */
+class Drawn extends Reader {
+  /** @type {any} */
+  closer = null;
+
+  lookCloser() {
+    const closer = { isOpen: true, tell: (/** @type {string} */ square) => told.push(`look at ${square}`) };
+    this.closer ??= closer;
+    return this.closer;
+  }
+
+  linesOf() {}
+}
+
+/** A board with its game. */
+async function open(/** @type {Record<string, string>} */ given = {}, /** @type {string | null} */ site = null) {
+  const board = make(given, site);
+  await board.described.begin();
+  await settled();
+  return board;
+}
+
+/** The game of a board that has one. */
+function gameOf(/** @type {EmbedApp} */ { session }) {
+  assert.ok(session);
+  return session;
+}
+
+/** What is read on a board that has it. */
+function readingOf(/** @type {EmbedApp} */ { reading }) {
+  assert.ok(reading);
+  return reading;
+}
+
+/** Changes an attribute, or takes it away, and lets the board follow; tells whether that is another game. */
+async function change(
+  /** @type {EmbedApp} */ board,
+  /** @type {string} */ name,
+  value = /** @type {string | null} */ (null),
+  isGame = false,
+) {
+  if (value === null) attributes.delete(name);
+  else attributes.set(name, value);
+  await board.described.follow(new Set([name]), isGame);
+}
+
+/** What was sent since this was last asked, with what is asked of each. */
+const news = () => events.splice(0).map(({ type, detail }) => [type, detail]);
+const types = () => events.splice(0).map(({ type }) => type);
+
+// ----- the game of the attributes
+
+test('a board in another language has the words of its family in it', async () => {
+  const board = await open({ variant: 'till', seed: '1', legend: 'open' });
+  told.length = 0;
+  await board.described.follow(new Set(['lang']), false);
+  const loaded = told.filter((text) => /^(rules|words)/.test(text));
+  assert.deepEqual(loaded, ['rules of till, other language', 'words of more, other language']);
+});
+
+test('what is long of a link is encoded before the board is drawn', async (context) => {
+  const board = await open({ link: `custodian!!a2a3!x=${'y'.repeat(1000)}` });
+  const encode = context.mock.method(globalThis, 'encodeURIComponent');
+  assert.ok(board.link.endsWith('yyy'));
+  assert.deepEqual(inWords(encode.mock.calls, 'arguments'), ['custodian!!a2a3']);
+});
+
+test('a game that was kept over a reload takes the place of that of the attributes, once', async () => {
+  kept = ['custodian!!a2a3.g6g5!at=1'];
+  const board = await open({ computer: '3' });
+  assert.deepEqual([gameOf(board).at, gameOf(board).steps.length], [1, 2]);
+  assert.deepEqual(board.table.opponents.players, { w: 0, b: 3 });
+  board.described.reset();
+  assert.equal(gameOf(board).steps.length, 0);
+  attributes.clear();
+  kept = ['custodian!!a2a3'];
+  assert.equal(gameOf(await open({ mode: 'task', actions: 'b2b3' })).steps.length, 0);
+});
+
+test('a board stands with its first picture, and tells of no position', async () => {
+  const board = await open({ variant: 'taketwo', actions: 'e2e3' });
+  assert.deepEqual([gameOf(board).game.variant, gameOf(board).at], ['taketwo', 1]);
+  assert.deepEqual(told, ['styles', 'picture', 'complete', 'ready']);
+  assert.deepEqual(news(), []);
+});
+
+test('another game is told by its position, and the first readiness is not told again', async () => {
+  const board = await open();
+  await change(board, 'actions', 'a2a3', true);
+  await settled();
+  assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
+  assert.deepEqual(told.filter((text) => text === 'ready').length, 1);
+});
+
+test('attributes beside the game change nothing of it', async () => {
+  const board = await open({ actions: 'a2a3' });
+  const { session } = board;
+  const before = told.length;
+  await change(board, 'theme', 'dark');
+  assert.equal(board.session, session);
+  assert.equal(board.settings.theme, 'dark');
+  await settled();
+  assert.deepEqual(told.slice(before), ['picture']);
+  await change(board, 'flip', '');
+  assert.equal(gameOf(board).isFlipped, true);
+  attributes.delete('flip');
+  await board.described.follow(new Set(['theme']), false);
+  assert.equal(gameOf(board).isFlipped, true, 'only where that has changed');
+  await board.described.follow(new Set(['flip']), false);
+  assert.equal(gameOf(board).isFlipped, false);
+  assert.equal(board.words.has('other language'), false);
+  await board.described.follow(new Set(['lang']), false);
+  assert.equal(board.words.has('other language'), true);
+});
+
+test('of several changes only the last one begins a game', async () => {
+  const board = make({ variant: 'taketwo' });
+  let go = () => {};
+  loading = new Promise((resolve) => (go = resolve));
+  const first = board.described.begin();
+  attributes.set('variant', 'till');
+  const second = board.described.begin();
+  go();
+  await Promise.all([first, second]);
+  assert.equal(gameOf(board).game.variant, 'till');
+  assert.deepEqual(news(), []);
+});
+
+test('an attribute that cannot be read is told, and the board stands without it', async () => {
+  const board = await open({ mode: 'nonsense' });
+  assert.equal(board.settings.mode, 'play');
+  const [{ type, detail, bubbles, composed }] = events;
+  assert.deepEqual([type, bubbles, composed], ['error', false, true]);
+  const { message, ...error } = detail;
+  assert.deepEqual(error, { subject: 'mode', reason: 'unknown-value', text: 'nonsense', offset: 0, length: 8 });
+  assert.equal(message, 'reason-unknown-value[token=nonsense]');
+  assert.deepEqual(
+    board.table.notices.map(({ text, place }) => [text, place]),
+    [[message, { text: 'mode="nonsense"', offset: 0, length: 0 }]],
+  );
+  await change(board, 'mode', 'play', true);
+  assert.deepEqual(board.table.notices, []);
+});
+
+test('a text that is refused leaves the board as it was', async () => {
+  const board = await open({ actions: 'a2a3' });
+  const { session } = board;
+  await change(board, 'position', 'nonsense', true);
+  assert.equal(board.session, session);
+  const [{ type, detail }] = events;
+  assert.deepEqual([type, detail.subject, detail.text], ['error', 'position', 'nonsense']);
+  assert.equal(board.table.notices.length, 1);
+});
+
+test('actions that are not legal are told, and the others are played', async () => {
+  const board = await open({ actions: 'a2a3 a1a1' });
+  assert.equal(gameOf(board).at, 1);
+  const [[type, { subject, reason, text, length }]] = news();
+  assert.deepEqual([type, subject, text, length], ['error', 'action', 'a1a1', 4]);
+  assert.ok(reason);
+});
+
+test('rules that do not come fail the first game, and are told of a later one', async () => {
+  missing = ['till'];
+  await assert.rejects(open({ variant: 'till' }), /not there/);
+  assert.deepEqual(news(), []);
+  attributes.delete('variant');
+  const board = await open();
+  await change(board, 'variant', 'till', true);
+  assert.equal(gameOf(board).game.variant, 'custodian');
+  const [[type, { message, ...error }]] = news();
+  assert.equal(type, 'error');
+  assert.deepEqual(error, { subject: 'board', reason: 'not-loaded', text: '', offset: 0, length: 0 });
+  assert.ok(message);
+});
+
+test('a board is reset at once, unless other rules are needed', async () => {
+  const board = await open({ actions: 'a2a3' });
+  board.play('g6g5', 'script');
+  news();
+  board.described.reset();
+  assert.equal(gameOf(board).at, 1);
+  assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
+  attributes.set('variant', 'taketwo');
+  attributes.delete('actions');
+  board.described.reset();
+  assert.equal(gameOf(board).game.variant, 'custodian');
+  await settled();
+  assert.equal(gameOf(board).game.variant, 'taketwo');
+});
+
+test('the link has the game, and the address of the page where there is one', async () => {
+  assert.equal(make().link, '');
+  const alone = await open({ actions: 'a2a3' });
+  assert.deepEqual([alone.link, alone.hasPage], ['custodian!!a2a3', false]);
+  const linked = await open({ actions: 'a2a3' }, 'https://motley.example/');
+  assert.deepEqual([linked.link, linked.hasPage], ['https://motley.example/#custodian!!a2a3', true]);
+});
+
+test('a page can forbid what a reader is about to play, but not what it plays itself', async () => {
+  const board = await open();
+  cancelled = ['beforeplay'];
+  board.table.choose('a2a3');
+  assert.equal(gameOf(board).at, 0);
+  assert.deepEqual(news(), [['beforeplay', { text: 'a2a3', seat: 'w', ply: 1 }]]);
+  board.play('a2a3', 'script');
+  assert.equal(gameOf(board).at, 1);
+  cancelled = [];
+  listen = (type) => type === 'beforeplay' && board.goTo(0);
+  board.table.choose('g6g5');
+  assert.equal(gameOf(board).at, 0, 'another position is shown now');
+});
+
+test('a game is kept over a reload where its author wants it, until there is another one', async () => {
+  const given = { keep: 'one', computer: '3' };
+  const first = await open(given);
+  first.table.choose('a2a3');
+  const { text } = gameOf(first).view.actions[0];
+  first.play(text, 'computer');
+  const again = await open(given);
+  assert.deepEqual(
+    gameOf(again).steps.map((step) => step.text),
+    ['a2a3', text],
+  );
+  attributes.set('keep', 'two');
+  assert.equal(gameOf(await open()).steps.length, 0, 'another name');
+  attributes.set('keep', 'one');
+  attributes.set('variant', 'custodian;board=cylinder');
+  assert.equal(gameOf(await open()).steps.length, 0, 'another game');
+  attributes.delete('variant');
+  const third = await open();
+  assert.equal(gameOf(third).steps.length, 2);
+  third.described.reset();
+  assert.equal(gameOf(third).steps.length, 0);
+  assert.equal(gameOf(await open()).steps.length, 0, 'the reader has begun again');
+  stored.set('motley-board:one', '{"of":"custodian","game":"custodian!!a2a9"}');
+  assert.equal(gameOf(await open()).steps.length, 0, 'what cannot be played');
+  stored.set('motley-board:one', 'nonsense');
+  assert.equal(gameOf(await open()).steps.length, 0);
+});
+
+test('nothing is kept where the author has not said so', async () => {
+  stored.clear();
+  const board = await open();
+  board.table.choose('a2a3');
+  (await open({ keep: 'replay', mode: 'replay' })).goTo(0);
+  assert.equal(stored.size, 0);
+});
+
+test('a board far out of sight keeps its place and its game, and is drawn again', async () => {
+  const board = await open();
+  board.setAway(true);
+  assert.equal(board.awayHeight, 600);
+  board.play('a2a3', 'script');
+  board.setAway(true);
+  board.setAway(false);
+  assert.deepEqual([board.awayHeight, gameOf(board).at], [0, 1]);
+  active = {};
+  board.setAway(true);
+  assert.equal(board.awayHeight, 0, 'what has the focus stays');
+});
+
+// ----- a record in the element
+
+const annotated = `
+  [Motley "1"]
+  [Variant "taketwo"]
+  [Seat "w" "Ann, the first"]
+  [Result "win b resignation"]
+
+  {They meet.} 1. e2e4 {Best.} 1... e7e5 win b resignation
+`;
+
+test('a record in the element is the game, with its names and comments; attributes beside it win', async () => {
+  record = annotated;
+  const board = await open({ mode: 'replay', at: 'last' });
+  const session = gameOf(board);
+  assert.equal(session.game.variant, 'taketwo');
+  assert.deepEqual([session.at, session.steps.length], [2, 2]);
+  assert.deepEqual(session.outcome, { result: 'win', winner: 'b', reason: 'resignation' });
+  assert.deepEqual([...recordText.namesOf(session, [])], [['w', 'Ann, the first']]);
+  const comments = [0, 1, 2].map((ply) => recordText.commentsAt(session, ply));
+  assert.deepEqual(comments, [['They meet.'], ['Best.'], []]);
+  board.described.reset();
+  assert.equal(gameOf(board).game.variant, 'taketwo');
+  attributes.set('actions', 'd2d4');
+  board.described.reset();
+  assert.deepEqual(inWords(gameOf(board).steps, 'text'), ['d2d4']);
+});
+
+test('names are those of the attribute, by seats, or else those of the record', async () => {
+  const board = await open({ names: ' Ann ,,Cleo', variant: 'till;players=3' });
+  assert.deepEqual(told.filter((text) => text === 'reading').length, 1);
+  assert.equal(board.table.called('a'), 'Ann');
+  const { names } = board.settings;
+  attributes.delete('variant');
+  assert.deepEqual(inLines([...recordText.namesOf(gameOf(board), names)]), ['a Ann', 'c Cleo']);
+  assert.deepEqual([...recordText.namesOf(gameOf(await open()), names)], [['w', 'Ann']], 'seats that are there');
+});
+
+test('in another language names, comments and arrows have the words of that language', async () => {
+  record = annotated;
+  const board = await open({ mode: 'replay' });
+  told.length = 0;
+  await board.described.follow(new Set(['lang']), false);
+  assert.ok(told.includes('words of more, other language'));
+});
+
+test('a board loads what is read only where its author orders it', async () => {
+  await open({ actions: 'a2a3' });
+  await open({ mode: 'diagram' });
+  assert.ok(!told.includes('reading') && !told.includes('words of more'));
+  const link = 'custodian!!!notes={"tags":[],"comments":[]}';
+  const orders = { names: 'Ann', moves: 'on', keep: 'one', marks: 'a1', drawing: 'button', legend: 'open', link };
+  for (const [name, value] of [...Object.entries(orders), ['mode', 'replay'], ['mode', 'task']]) {
+    attributes.clear();
+    told.length = 0;
+    await open({ [name]: value });
+    assert.ok(told.includes('reading') && told.includes('words of more'), `${name}=${value}`);
+  }
+});
+
+test('a board stands without what is read if that does not come, tells it, and asks again', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  isReadingThere = false;
+  const board = await open({ names: 'Ann', actions: 'a2a3' });
+  assert.deepEqual([gameOf(board).at, board.reading], [1, null]);
+  const [[type, { subject, reason }]] = news();
+  assert.deepEqual([type, subject, reason], ['error', 'board', 'not-loaded']);
+  isReadingThere = true;
+  await change(board, 'names', 'Bea');
+  assert.equal(board.table.called('w'), 'Bea');
+});
+
+test('arrows and marks of the author belong to the position at which they were set', async () => {
+  const board = await open({ actions: 'a2a3 g6g5', marks: 'a3 g6:g5=red' });
+  const shown = () =>
+    inWords(readingOf(board).shapes(gameOf(board)), 'from', 'to').map((text) => text.replace(' ', ':'));
+  assert.deepEqual(shown(), ['a3:', 'g6:g5']);
+  board.goTo(1);
+  assert.deepEqual(shown(), []);
+  await change(board, 'marks', 'd4');
+  assert.deepEqual(shown(), ['d4:']);
+  await change(board, 'marks', 'd4 d9');
+  const [[type, { subject, reason, offset, length }]] = news().filter(([type]) => type === 'error');
+  assert.deepEqual([type, subject, reason, offset, length], ['error', 'marks', 'bad-square', 3, 2]);
+  assert.deepEqual(shown(), []);
+});
+
+test('arrows and marks in a comment are drawn, not said', async () => {
+  record = annotated.replace('{Best.}', '{Best. [%marks e2:e4 d5=red] [%marks nonsense]}');
+  const board = await open({ mode: 'replay' });
+  const shown = () => readingOf(board).shapes(gameOf(board)).length;
+  assert.equal(shown(), 0);
+  board.goTo(1);
+  assert.equal(shown(), 2);
+  assert.deepEqual(recordText.commentsAt(gameOf(board), 1), ['Best.']);
+});
+
+test('a record that cannot be read is told with its place; another one is read again', async () => {
+  const board = await open();
+  record = annotated.replace('e7e5', 'e7e4');
+  await board.described.follow(new Set(['link']), true);
+  assert.equal(gameOf(board).game.variant, 'custodian');
+  const [[type, { subject, text, offset, length }]] = news();
+  assert.deepEqual([type, subject, text.slice(offset, offset + length)], ['error', 'record', '4']);
+  record = annotated;
+  await board.described.follow(new Set(['link']), true);
+  assert.equal(gameOf(board).game.variant, 'taketwo');
+  record = null;
+  await board.described.follow(new Set(['link']), true);
+  assert.equal(gameOf(board).game.variant, 'custodian');
+});
+
+// ----- what is played
+
+test('an action is told with who played it, then whose turn it is', async () => {
+  const board = await open();
+  board.play('a2a3', 'script');
+  board.table.choose('g6g5');
+  assert.deepEqual(
+    news().filter(([type]) => type !== 'position'),
+    [
+      ['action', { text: 'a2a3', seat: 'w', ply: 1, by: 'script' }],
+      ['turn', { seat: 'b', number: gameOf(board).steps.length > 1 ? 1 : 0 }],
+      ['beforeplay', { text: 'g6g5', seat: 'b', ply: 2 }],
+      ['action', { text: 'g6g5', seat: 'b', ply: 2, by: 'person' }],
+      ['turn', { seat: 'w', number: 2 }],
+    ],
+  );
+  assert.throws(() => board.play('a2a9', 'script'));
+});
+
+test('events bubble, and leave the shadow tree', async () => {
+  const board = await open();
+  board.play('a2a3', 'script');
+  assert.deepEqual(
+    events.map(({ type, bubbles, composed }) => [type, bubbles, composed]),
+    ['position', 'action', 'turn'].map((type) => [type, true, true]),
+  );
+});
+
+test('a turn of several actions is told when it passes on', async () => {
+  const board = await open({ variant: 'tches' });
+  const { player } = gameOf(board).view.turn;
+  const told = [];
+  while (gameOf(board).view.turn.player === player) {
+    board.play(gameOf(board).view.actions[0].text, 'script');
+    told.push(types().includes('turn'));
+  }
+  assert.ok(told.length > 1);
+  assert.equal(told.pop(), true);
+  assert.ok(!told.includes(true));
+});
+
+test('steps back and forward are told by their positions, where there are any', async () => {
+  const board = make();
+  assert.equal(board.goBy(-1), false);
+  assert.equal(board.goTo(0), false);
+  await board.described.begin();
+  assert.equal(board.goBy(-1), false);
+  assert.equal(board.goBy(1), false);
+  board.play('a2a3', 'script');
+  board.play('g6g5', 'script');
+  news();
+  assert.equal(board.goBy(1), false);
+  assert.equal(board.goBy(-1), true);
+  assert.deepEqual(news(), [['position', { ply: 1, current: gameOf(board).game.position }]]);
+  assert.equal(board.goBy(1), true);
+  for (const at of [-1, 3, 0.5, NaN]) assert.equal(board.goTo(at), false, String(at));
+  assert.equal(gameOf(board).at, 2);
+  assert.equal(board.goTo(0), true);
+  assert.equal(gameOf(board).at, 0);
+  assert.equal(board.goTo(2), true);
+  assert.equal(gameOf(board).at, 2);
+});
+
+test('a listener may begin another game, of which nothing more is told', async () => {
+  const board = await open({ mode: 'task', actions: 'a2a3' });
+  for (const type of ['position', 'action']) {
+    listen = (told) => {
+      if (told !== type) return;
+      listen = () => {};
+      board.described.reset();
+    };
+    board.play('a2a3', 'script');
+    assert.equal(gameOf(board).at, 0);
+    const after = types();
+    assert.deepEqual(after.slice(after.indexOf(type) + 1), ['position'], type);
+  }
+});
+
+test('why nothing leads from a square to another is told; without a game nothing is', async () => {
+  assert.deepEqual(make().explain('a1', 'a4'), { reason: '', squares: [], text: '' });
+  const { reason, squares, text } = (await open()).explain('a1', 'a4');
+  assert.deepEqual([reason, squares], ['path-blocked', ['a2']]);
+  assert.ok(text.startsWith('reason-'));
+});
+
+// ----- who may act
+
+test('on a diagram and in a replay nobody acts', async () => {
+  for (const [mode, isClosed] of Object.entries({ play: false, task: false, diagram: true, replay: true })) {
+    const board = await open({ mode });
+    assert.equal(board.table.whoseTurn.mayAct, !isClosed, mode);
+    board.table.choose('a2a3');
+    assert.equal(gameOf(board).at, isClosed ? 0 : 1, mode);
+  }
+});
+
+test('computers play, but not while the element is out of the document', async () => {
+  const board = make({ computer: '3,p' });
+  board.rest();
+  await board.described.begin();
+  assert.equal(board.table.whoseTurn.isComputing, false);
+  await settled();
+  assert.equal(computer.asked.length, 0);
+  board.resume();
+  await settled();
+  assert.equal(board.table.whoseTurn.isComputing, true);
+  assert.equal(computer.asked.length, 1);
+  board.rest();
+  assert.ok(computer.asked[0].sent.includes('drop'));
+});
+
+test('trouble of the computer is an event with a code', async (context) => {
+  context.mock.method(console, 'warn', () => {});
+  await open({ computer: 'p,3', actions: 'a2a3' });
+  news();
+  computer.asked[0].task.onTrouble('worker-lost', false);
+  await computer.asked[0].fail();
+  const faults = news().map(([type, { subject, reason, offset }]) => [type, subject, reason, offset]);
+  assert.deepEqual(inLines(faults), ['error computer worker-lost 0', 'error computer failed 0']);
+});
+
+// ----- tasks
+
+const task = { mode: 'task', actions: 'a2a3 g6g5 b2b3' };
+
+test('in a task only the solution is played; what is wrong is counted and said', async () => {
+  const board = await open(task);
+  board.table.choose('b2b3');
+  assert.deepEqual([gameOf(board).at, board.task?.mistakes, board.table.remark], [0, 1, 'task-wrong']);
+  board.table.choose('a2a3');
+  assert.deepEqual([gameOf(board).at, board.task?.mistakes], [1, 1]);
+});
+
+test('the answer comes after a moment, and meanwhile the reader waits', async () => {
+  const board = await open(task);
+  board.table.choose('a2a3');
+  assert.equal(board.table.whoseTurn.mayAct, false);
+  assert.deepEqual(
+    waiting().map(({ time }) => time),
+    [answerTime],
+  );
+  news();
+  await tick();
+  assert.equal(gameOf(board).at, 2);
+  assert.equal(board.table.whoseTurn.mayAct, true);
+  const [, [type, { text, by }]] = news();
+  assert.deepEqual([type, text, by], ['action', 'g6g5', 'script']);
+  assert.deepEqual(waiting(), []);
+});
+
+test('a solved task is told once, with its mistakes, and is closed', async () => {
+  const board = await open(task);
+  board.table.choose('b2b3');
+  board.table.choose('a2a3');
+  await tick();
+  news();
+  board.table.choose('b2b3');
+  assert.deepEqual(news().at(-1), ['solve', { mistakes: 1 }]);
+  assert.equal(board.table.whoseTurn.kind, 'done');
+  board.goBy(-1);
+  board.goBy(1);
+  assert.ok(!types().includes('solve'));
+});
+
+test('what is revealed is played, and counts as a mistake', async () => {
+  const board = await open(task);
+  board.task?.reveal(board);
+  assert.deepEqual([gameOf(board).at, board.task?.mistakes], [1, 1]);
+  board.task?.reveal(board);
+  assert.equal(gameOf(board).at, 1, 'not what the opponent answers');
+  assert.equal(board.task?.mistakes, 1);
+  await tick();
+  board.task?.reveal(board);
+  assert.equal(gameOf(board).at, 3);
+  assert.deepEqual(types().slice(-1), ['solve']);
+  board.task?.reveal(board);
+  assert.equal(board.task?.mistakes, 2);
+  attributes.clear();
+  const game = await open();
+  assert.equal(game.task, null);
+  assert.equal(gameOf(game).at, 0, 'there is no task');
+});
+
+test('an answer that is not wanted any more does not come', async () => {
+  const board = await open(task);
+  board.table.choose('a2a3');
+  board.goTo(0);
+  assert.deepEqual(waiting(), []);
+  board.table.choose('a2a3');
+  board.rest();
+  assert.deepEqual(waiting(), []);
+  board.resume();
+  assert.equal(waiting().length, 1);
+  board.described.reset();
+  assert.deepEqual(waiting(), []);
+  assert.equal(gameOf(board).at, 0);
+});
+
+test('another way to win solves a task too', async () => {
+  const start = { variant: 'taketwo;switch=off', position: '7k/Q7/6K1/8/8/8/8/8 w - - 0 1 -' };
+  const board = await open({ ...start, mode: 'task', actions: 'a7g7' });
+  const wins = (/** @type {string} */ text) => gameOf(board).game.playAside(text).outcome.winner === 'w';
+  const texts = gameOf(board).game.actions();
+  const other = texts.find((text) => text !== 'a7g7' && wins(text));
+  const bad = texts.find((text) => !wins(text));
+  assert.ok(other && wins('a7g7') && bad);
+  const { position } = gameOf(board).game;
+  assert.equal(board.accepts(bad), false);
+  assert.equal(board.accepts(other), true);
+  assert.equal(gameOf(board).game.position, position);
+  board.table.choose(other);
+  assert.deepEqual(types().slice(-2), ['end', 'solve']);
+});
+
+test('the end of a game is told with its outcome instead of a turn', async () => {
+  const position = '7k/Q7/6K1/8/8/8/8/8 w - - 0 1 -';
+  const board = await open({ variant: 'taketwo;switch=off', position });
+  board.play('a7g7', 'script');
+  const told = news();
+  assert.ok(!told.some(([type]) => type === 'turn'));
+  const [, outcome] = told.find(([type]) => type === 'end') ?? [];
+  assert.deepEqual([outcome.result, outcome.winner], ['win', 'w']);
+});
+
+// ----- replays
+
+const replay = { mode: 'replay', actions: 'a2a3 g6g5' };
+
+test('a replay runs to its end by itself, step by step', async () => {
+  const board = await open(replay);
+  assert.equal(gameOf(board).at, 0);
+  board.running.run();
+  assert.equal(board.isRunning, true);
+  await tick();
+  assert.deepEqual([gameOf(board).at, board.isRunning], [1, true]);
+  await tick();
+  assert.deepEqual([gameOf(board).at, board.isRunning], [2, false]);
+  assert.deepEqual(waiting(), []);
+  board.running.run();
+  assert.deepEqual([gameOf(board).at, board.isRunning], [0, true], 'from the start again');
+});
+
+test('a running replay stops when it is told to, or led elsewhere', async () => {
+  const board = await open(replay);
+  board.running.run();
+  board.running.run();
+  assert.equal(board.isRunning, false);
+  assert.deepEqual(waiting(), []);
+  board.running.run();
+  board.goTo(1);
+  assert.equal(board.isRunning, false);
+  assert.deepEqual(waiting(), []);
+  make().running.run();
+  assert.deepEqual(waiting(), []);
+});
+
+test('what a replay says of its position differs from what a game says', async () => {
+  assert.equal((await open(replay)).table.lookingBack, 'embed-at');
+  assert.equal((await open({ mode: 'play' })).table.lookingBack, 'status-at');
+});
+
+// ----- the legend
+
+test('the legend is loaded when it is first opened', async () => {
+  const board = await open();
+  assert.equal(board.isLegendShown, false);
+  board.requests.toggleLegend();
+  await settled();
+  assert.equal(board.isLegendShown, true);
+  readingOf(board);
+  board.requests.toggleLegend();
+  board.requests.toggleLegend();
+  await settled();
+  assert.equal(told.filter((text) => text === 'reading').length, 1);
+});
+
+test('who touches a piece that is not to act looks closer; not on a picture without a legend', async () => {
+  const board = await open();
+  board.ask('a7');
+  await settled();
+  board.ask('b7');
+  await settled();
+  assert.deepEqual(
+    told.filter((text) => text.startsWith('look')),
+    ['look at a7', 'look at b7'],
+  );
+  assert.equal(board.isLegendShown, true);
+  const picture = await open({ mode: 'diagram' });
+  picture.ask('a7');
+  await settled();
+  assert.equal(picture.reading, null);
+});
+
+test('a legend may be open from the start, or when the attribute says so later', async () => {
+  assert.equal((await open({ legend: 'open' })).isLegendShown, true);
+  attributes.clear();
+  const board = await open();
+  attributes.set('legend', 'open');
+  await board.described.follow(new Set(['theme']), false);
+  assert.equal(board.isLegendShown, false);
+  await board.described.follow(new Set(['legend']), false);
+  assert.equal(board.isLegendShown, true);
+});
+
+test('a legend that does not come is told, and can be asked for again', async () => {
+  const board = await open();
+  isReadingThere = false;
+  board.requests.toggleLegend();
+  await settled();
+  assert.equal(board.isLegendShown, false);
+  assert.deepEqual(inWords(board.table.notices, 'tone', 'text'), ['error part-failed']);
+  const { type, detail, bubbles } = events[events.length - 1];
+  assert.deepEqual([type, detail.subject, detail.reason, bubbles], ['error', 'board', 'not-loaded', false]);
+  board.table.notices[0].action?.run();
+  assert.equal(told.at(-1), 'reload');
+  isReadingThere = true;
+  board.requests.toggleLegend();
+  await settled();
+  assert.deepEqual([board.isLegendShown, board.reading !== null], [true, true]);
+});
+
+test('the focus goes to the board', async () => {
+  (await open()).focus();
+  assert.equal(told.at(-1), 'focus');
+});
+
+// ----- tasks with a goal
+
+/** Between two rooks. */
+const goalTask = {
+  mode: 'task',
+  variant: 'custodian',
+  position: '5k1/1p5/3R3/3p3/R6/6P/1K5 w - 0 1',
+  goal: 'take d4 in 1 action',
+};
+
+test('a goal solves a task in any way, and what misses it is not played', async () => {
+  const board = await open(goalTask);
+  news();
+  assert.ok(board.task);
+  assert.match(board.task.describe(board.table), /^goal\[.*goal-take-square\[square=d4\].*count=1\]$/);
+  assert.equal(board.accepts('a3a4'), false);
+  assert.equal(board.task.mistakes, 1);
+  assert.equal(board.accepts('a3d3'), true);
+  board.play('a3d3', 'person');
+  assert.equal(board.table.whoseTurn.mayAct, false);
+  assert.ok(types().includes('solve'));
+});
+
+test('with a goal the other side answers as the solution has it, else in the first way there is', async (context) => {
+  const position = '7/1K4r/7/p4k1/7/1p5/3R3 w - 0 1';
+  const board = await open({ mode: 'task', position, goal: 'win in 2 turns', actions: 'b6c6 g6g5 c6d7' });
+  context.mock.timers.enable(['setTimeout']);
+  const { task } = board;
+  assert.ok(task);
+  assert.equal(task.next(gameOf(board)), 'b6c6');
+  board.play('b6c6', 'person');
+  assert.equal(board.table.whoseTurn.mayAct, false);
+  context.mock.timers.tick(answerTime);
+  assert.equal(gameOf(board).steps[1].text, 'g6g5');
+  board.goTo(0);
+  board.play('d1d2', 'person');
+  const [first] = gameOf(board).view.actions;
+  context.mock.timers.tick(answerTime);
+  assert.equal(gameOf(board).steps[1].text, first.text);
+  assert.equal(task.next(gameOf(board)), undefined, 'the solution is left');
+  assert.equal(board.accepts('d2d3'), false, 'the second turn has to win');
+});
+
+test('a goal that is none is told with its place; beside another mode it says nothing', async () => {
+  await open({ ...goalTask, goal: 'take d4 in 1 turns' });
+  const [[type, { subject, offset }]] = news().filter(([type]) => type === 'error');
+  assert.deepEqual([type, subject, offset], ['error', 'goal', 13]);
+  const { task } = await open({ ...goalTask, mode: 'play' });
+  assert.equal(task, null);
+});
