@@ -129,13 +129,35 @@ function readExtra(/** @type {string} */ text) {
 }
 
 /**
+ * Decodes a text up to its first fault.
+ * @param {string} text
+ * @returns {Generator<void, { text: string, fault: LinkError | null }>}
+ */
+export function* decodeAsFarAs(text) {
+  try {
+    return { text: yield* decode(text), fault: null };
+  } catch (error) {
+    const fault = /** @type {LinkError} */ (error);
+    return { text: yield* decode(text.slice(0, fault.offset)), fault };
+  }
+}
+
+/**
  * Splits a fragment, with or without its `#`, into its parts, with pauses. Whether they are valid is for the engine to
  * say. Throws a LinkError.
  * @param {string} fragment
  * @returns {Generator<void, Link>}
  */
 export function* readLink(fragment) {
-  const text = yield* decode(fragment.startsWith('#') ? fragment.slice(1) : fragment);
+  return yield* readDecoded(yield* decode(fragment.startsWith('#') ? fragment.slice(1) : fragment));
+}
+
+/**
+ * Splits a text that is decoded. Throws a LinkError.
+ * @param {string} text
+ * @returns {Generator<void, Link>}
+ */
+export function* readDecoded(text) {
   const [variant, position = '', texts = '', keys = ''] = splitParts(text);
   /** @type {string[]} */
   const actions = [];

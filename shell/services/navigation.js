@@ -1,7 +1,8 @@
 // Opens games, from the address bar, from links and records that the user enters, and from the store; and keeps the
 // address bar and the store up to date while a game is played.
 
-import { getExtra, readLink } from '../links/links.js';
+import { readArrived } from '../links/arrived.js';
+import { getExtra, writeLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Autosave } from '../saving/autosave.js';
 import {
@@ -134,13 +135,15 @@ export class Navigation {
    */
   async #openLink(fragment, isVisit) {
     const turn = ++this.#turn;
-    const { saved, link } = takeSaved(await inSlices(readLink(fragment)));
+    const { saved, link } = takeSaved(await inSlices(readArrived(fragment)));
     if (turn !== this.#turn) return;
-    if (saved === undefined) return this.#open(link, isVisit, { fragment });
+    // Of a text that somebody entered the address has the link, without the words around it.
+    const whole = isVisit ? await inSlices(writeLink(link)) : fragment;
+    if (saved === undefined) return this.#open(link, isVisit, { fragment: whole });
     const record = await this.#app.store.load(saved);
     const opened = record ? await inSlices(readPacked(record)) : link;
     if (turn !== this.#turn) return;
-    await this.#open(opened, isVisit, { fragment, record });
+    await this.#open(opened, isVisit, { fragment: whole, record });
     const { table, words } = this.#app;
     if (!record) table.tell({ tone: 'info', text: words.format('link-saved-elsewhere') });
   }

@@ -1,6 +1,7 @@
 // Reads the attributes of an embedded board.
 
-import { getExtra, readLink } from '../../links/links.js';
+import { readArrived } from '../../links/arrived.js';
+import { getExtra } from '../../links/links.js';
 import { readPlayer } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
 
@@ -61,7 +62,7 @@ export class AttributeError extends Error {
 const fragmentOf = (/** @type {string | null} */ link) => (link ? link.slice(link.indexOf('#') + 1) : usualGame);
 
 /** Reads the attribute `link`, with pauses. Throws a LinkError. */
-export const readLinked = (/** @type {string | null} */ link) => readLink(fragmentOf(link));
+export const readLinked = (/** @type {string | null} */ link) => readArrived(fragmentOf(link));
 
 /**
  * Reads the attributes. Invalid values are reported and ignored. Throws a LinkError for a link that cannot be read.

@@ -1,5 +1,6 @@
 // Turns a text that the user enters into the fragment of a link.
 
+import { findLink } from '../../links/arrived.js';
 import { formatLink } from '../../links/links.js';
 import { inPieces } from '../../links/slices.js';
 import { familyName } from '../game/variants.js';
@@ -53,11 +54,13 @@ function squeeze(/** @type {string} */ text) {
  * @returns {Generator<void, string>} the fragment to open
  */
 export function* readEnteredText(engine, entered, current) {
+  const families = engine.schema().families.map(({ family }) => family);
+  const link = findLink(entered, families);
+  if (link !== null) return link;
   const text = yield* squeeze(entered.trim());
   const hash = text.indexOf('#');
   if (hash >= 0) return text.slice(hash + 1);
-  const first = familyName(text.split('!', 1)[0]);
-  const isVariant = text.includes('!') || engine.schema().families.some(({ family }) => family === first);
+  const isVariant = text.includes('!') || families.includes(familyName(text.split('!', 1)[0]));
   if (isVariant || !/[ /]/.test(text)) return text;
   const variant = findVariant(engine, text, current);
   return formatLink({ variant, position: text, actions: [], extras: [] });
