@@ -31,7 +31,6 @@ import { drawSeed, Session } from '../table/game/session.js';
 import { familyName, findFamily } from '../table/game/variants.js';
 import { Table } from '../table/table.js';
 import { giveFeedback } from './feedback/feedback.js';
-import { titleOf } from './page-title.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine
@@ -210,7 +209,7 @@ export class App {
   }
 
   draw() {
-    document.title = titleOf(this);
+    document.title = this.#title;
     try {
       this.picture(this);
     } catch (error) {
@@ -221,6 +220,11 @@ export class App {
     this.drawClocks();
     this.drawings.prepare();
     settleDialog();
+  }
+
+  get #title() {
+    const name = this.words.format('app-name');
+    return this.session ? `${this.words.format(`family-${this.session.view.family}`)} – ${name}` : name;
   }
 
   /** Draws the clocks alone. */

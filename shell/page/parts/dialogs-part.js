@@ -13,9 +13,7 @@ import { matching } from '../../library/find-saved.js';
 import { importRecords } from '../../library/import-saved.js';
 import { readFile } from '../../table/records/opened-text.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
-
-export const open = (/** @type {Page} */ page) => ({
+export const open = () => ({
   importRecords,
   matching,
   readFile,

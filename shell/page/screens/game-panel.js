@@ -5,13 +5,10 @@ import { pageIcon } from '../../art/page-icons.js';
 import { variantName } from '../../panels/board/status-panel.js';
 import { changes } from '../../panels/changes.js';
 import { seatLines } from '../../panels/seats/seat-lines.js';
-import { gameButtons } from './controls-panel.js';
-import { spokenTools } from './spoken-tools.js';
+import { gameButtons, spokenTools } from './controls-panel.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'choose' | 'clocks' | 'closerLook' |
- *   'copyLink' | 'dialog' | 'goHome' | 'hints' | 'openDialog' | 'openEditor' | 'openTyping' | 'parts' | 'playAgain' |
- *   'root' | 'schema' | 'session' | 'showTab' | 'start' | 'tab' | 'table' | 'words'>} Page
+ * @typedef {import('../../services/state.js').Page} Page
  */
 
 /**
