@@ -94,7 +94,7 @@
  * @property {Task | null} task a puzzle or a lesson, instead of a game
  * @property {import('../table/advice/practice.js').Practice | null} practice mistakes that are tried again
  * @property {import('../table/clocks/clocks.js').Clocks | null} clocks of the game, if it has any
- * @property {ByLink | null} byLink who plays the game by link, if that is so
+ * @property {ByLink | null} byLink the people who play the game by link, if any do; while this is loaded nobody acts
  * @property {Premove | null} premove the action that is planned, once a computer was to act
  * @property {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} tab that is shown beside the board
  * @property {Dialog | null} dialog that is open
@@ -208,10 +208,11 @@
  * @property {(variant: string) => Promise<void>} need loads the rules of a variant's family
  * @property {(variant: string, run: () => void) => boolean} waits whether rules have to be loaded before something is
  *   done, which is done then
- * @property {(start: Start) => View | undefined} shown a position of the start screen, once it is loaded
+ * @property {(start: Start) => View | undefined} shown a position that the start screen shows; undefined as long as it
+ *   is not loaded
  * @property {(file: string) => Promise<void>} addWords loads the messages of a file
  * @property {() => Promise<void>} beginAnew removes all that this browser keeps for the page
- * @property {() => void} goHome shows the start screen
+ * @property {() => void} goHome takes the game off the table and shows the start screen
  * @property {() => void} leave takes the game off the table
  * @property {(session: Session, record?: GameRecord, opened?: Pick<GameRecord, 'own'>) => void} seat puts a game on the
  *   table

@@ -3,17 +3,19 @@
 // board that needs some of it.
 
 import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
 import { legendSheets, pieceLegend } from '../../legend/legend.js';
+import { seatSign } from '../../panels/seats/seat-sign.js';
 import { toldStyle } from '../../possible/told.js';
 import list from '../../styles/move-list.css?inline';
 import variations from '../../styles/variations.css?inline';
 import { findFamily } from '../../table/game/variants.js';
+import { button } from '../game/embed-controls.js';
 import { CloserLook, closerStyle } from '../reading/embed-closer-look.js';
 import ownList from '../reading/embed-moves.css?inline';
-import { linesOf, moves } from '../reading/embed-moves.js';
-import { comments, players } from '../reading/embed-record.js';
+import { comments, linesOf, moves } from '../reading/embed-moves.js';
 import { Reader } from '../reading/reader.js';
-import { solving } from '../reading/task-controls.js';
+import { namesOf } from '../reading/record-text.js';
 import { sheetOf } from './embed-board.js';
 
 /** @typedef {import('../../table/game/session.js').Session} Session */
@@ -47,7 +49,14 @@ export class Reading extends Reader {
 
   /** The players, in one line. */
   players(/** @type {Session} */ session) {
-    return players(session, this.board.settings.names);
+    const { view } = session;
+    const names = namesOf(session, this.board.settings.names);
+    if (names.size === 0) return nothing;
+    return html`<p class="players" part="players">
+      ${[...view.seats]
+        .filter((seat) => names.has(seat))
+        .map((seat) => html`<span>${seatSign(view, seat)} <bdi>${names.get(seat)}</bdi></span>`)}
+    </p>`;
   }
 
   /** The comments on the position shown. */
@@ -65,8 +74,18 @@ export class Reading extends Reader {
     return linesOf(this.board, session);
   }
 
-  /** The buttons below a task. */
+  /** The buttons below a task: from the beginning, and the next action of its solution. */
   solving(/** @type {Session} */ session) {
-    return solving(this.board, session);
+    const { board } = this;
+    const { task, words, table } = board;
+    const canReveal = task?.next(session) !== undefined && table.whoseTurn.mayAct;
+    return html`${button(board, 'again', 'embed-again', () => board.described.reset())}
+      ${
+        canReveal
+          ? html`<button type="button" part="button" @click=${() => task.reveal(board)}>
+              ${icon('bulb')}${words.format('task-reveal')}
+            </button>`
+          : nothing
+      }`;
   }
 }

@@ -2,14 +2,12 @@
 // and marks, tasks, and a game that is kept. How that is drawn is in embed-reading.js, which needs a document.
 
 import { Annotations } from '../../board/acting/annotate.js';
-import { getExtra } from '../../links/links.js';
+import { formatLink, getExtra, parseLink } from '../../links/links.js';
 import { inSlices } from '../../links/slices.js';
 import { usualGame } from '../game/embed-settings.js';
-import { GoalTask } from './goal-task.js';
-import { findKept, keep } from './keep.js';
 import { isLong, linkOfText, marksAt, namesOf, readNotes, variantIn } from './record-text.js';
 import { stepByKey, stepByWheel } from './replay-input.js';
-import { Task } from './task.js';
+import { GoalTask, Task } from './task.js';
 
 /**
  * @typedef {import('../game/board-state.js').ReadBoard} Board
@@ -17,6 +15,32 @@ import { Task } from './task.js';
  * @typedef {import('../../links/links.js').Link} Link
  * @typedef {import('../../table/game/session.js').Session} Session
  */
+
+const keyOf = (/** @type {string} */ name) => `motley-board:${name}`;
+
+/**
+ * Keeps a game under a name, in the storage of the page.
+ * @param {string} name
+ * @param {Link} described by the attributes
+ * @param {Link} game
+ */
+function keep(name, described, game) {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify({ of: formatLink(described), game: formatLink(game) }));
+  } catch {
+    // The browser stores nothing for this page.
+  }
+}
+
+/** The game that was kept under a name; null if there is none, or if the author has described another one since. */
+function findKept(/** @type {string} */ name, /** @type {Link} */ described) {
+  try {
+    const { of, game } = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}');
+    return of === formatLink(described) && typeof game === 'string' ? parseLink(game) : null;
+  } catch {
+    return null;
+  }
+}
 
 export class Reader {
   /** The first game of the record in the element; null: there is no record. @type {Link | null} */
@@ -63,10 +87,7 @@ export class Reader {
     return getExtra(session, 'notes') !== undefined;
   }
 
-  /** Whether too much is said of a game for a list with all of it. */
-  isLong(/** @type {Session} */ session) {
-    return isLong(session);
-  }
+  isLong = isLong;
 
   /** The arrows and marks on the position shown. */
   shapes(/** @type {Session} */ session) {
@@ -82,7 +103,7 @@ export class Reader {
   makeTask = (engine, session, goal, solution) =>
     goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player);
 
-  // ----- a game that is kept
+  // ----- a game that is kept over a reload, where the author wants that, under a name that the author gives
 
   /** The game as far as the reader has played it before, if the author wants it kept. */
   findKept(/** @type {Settings} */ { keep: name, mode, link }) {
