@@ -3,10 +3,7 @@
 
 import { formatLink, getExtra } from '../links/links.js';
 
-/**
- * @typedef {import('../links/links.js').Link} Link
- * @typedef {import('../table/game/session.js').Session} Session
- */
+/** @typedef {import('../links/links.js').Link} Link */
 
 /**
  * The browsers that play a game by link.

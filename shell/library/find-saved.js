@@ -4,9 +4,7 @@ import { readPlayer } from '../links/players.js';
 import { namesIn } from '../table/game/names.js';
 import { dateIn } from '../words/dates.js';
 
-/**
- * @typedef {import('../saving/store.js').GameRecord} GameRecord
- */
+/** @typedef {import('../saving/store.js').GameRecord} GameRecord */
 
 /**
  * How a game is named, as the page does.

@@ -1,7 +1,6 @@
 // The page as its services, panels and dialogs know it. They say with `Pick` which of it they need; the App has all.
 
 /**
- * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../board/view/types.js').Scene} Scene
  * @typedef {import('../links/links.js').Link} Link
@@ -126,7 +125,7 @@
  * @property {() => Promise<{ openByLink: (session: Session, kept: ByLink) => Promise<ByLink | null>,
  *   receive: (opened: Received) => Promise<Received> }>} byLink games that are played by sending links
  * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
- *   importRecords: typeof import('../library/import-saved.js').importRecords,
+ *   importRecords: typeof import('../library/saved-records.js').importRecords,
  *   readFile: typeof import('../table/records/opened-text.js').readFile }>} dialogs all but those of other parts
  * @property {() => Promise<{ openEditor: (start: Start, isArray: boolean) => void }>} editor of positions
  * @property {() => Promise<{ dialogs: Dialogs,

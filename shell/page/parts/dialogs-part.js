@@ -10,7 +10,7 @@ import { savedDialog } from '../../dialogs/saved-dialog.js';
 import { settingsDialog } from '../../dialogs/settings-dialog.js';
 import { summaryDialog } from '../../dialogs/summary-dialog.js';
 import { matching } from '../../library/find-saved.js';
-import { importRecords } from '../../library/import-saved.js';
+import { importRecords } from '../../library/saved-records.js';
 import { readFile } from '../../table/records/opened-text.js';
 
 export const open = () => ({
