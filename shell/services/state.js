@@ -150,6 +150,12 @@
  */
 
 /**
+ * A part of the page, once it is loaded.
+ * @template {keyof Parts} Name
+ * @typedef {Awaited<ReturnType<Parts[Name]>>} Part
+ */
+
+/**
  * Opens a link as a task: returns a function that puts it at the table.
  * @typedef {(link: Link) => Promise<() => void>} OpenTask
  */

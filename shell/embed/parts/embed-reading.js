@@ -1,6 +1,5 @@
-// The parts for readers, which a reader asks for or the author of the page orders: the legend, a
-// closer look at the possibilities, the list of moves, names and comments of a record, tasks. Loaded for the first
-// board that needs some of it.
+// The parts for readers, which a reader asks for or the author of the page orders: the legend, a closer look at the
+// possibilities, the list of moves, names and comments of a record, tasks. Loaded for the first board that needs one.
 
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
@@ -18,7 +17,10 @@ import { Reader } from '../reading/reader.js';
 import { namesOf } from '../reading/record-text.js';
 import { sheetOf } from './embed-board.js';
 
-/** @typedef {import('../../table/game/session.js').Session} Session */
+/**
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../game/board-state.js').Reading} Parts
+ */
 
 /** The styles for these parts, besides those of all boards. */
 export const sheets = [
@@ -27,8 +29,9 @@ export const sheets = [
   ...[list, ownList, variations].map(sheetOf),
 ];
 
+/** @implements {Parts} */
 export class Reading extends Reader {
-  /** The closer look at the possibilities, once the reader has asked for it. @type {CloserLook | null} */
+  /** @type {CloserLook | null} */
   closer = null;
 
   lookCloser() {
@@ -47,7 +50,6 @@ export class Reading extends Reader {
     </div>`;
   }
 
-  /** The players, in one line. */
   players(/** @type {Session} */ session) {
     const { view } = session;
     const names = namesOf(session, this.board.settings.names);
@@ -59,17 +61,14 @@ export class Reading extends Reader {
     </p>`;
   }
 
-  /** The comments on the position shown. */
   comments(/** @type {Session} */ session) {
     return comments(session, session.at);
   }
 
-  /** The list of moves. */
   moves(/** @type {Session} */ session) {
     return moves(this.board, session);
   }
 
-  /** The variations of a replay; undefined if it has none. */
   linesOf(/** @type {Session} */ session) {
     return linesOf(this.board, session);
   }

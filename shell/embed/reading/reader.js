@@ -1,5 +1,6 @@
 // The parts of a board for readers, besides a game to play: a record in the element, its notes on the game, arrows
-// and marks, tasks, and a game that is kept. How that is drawn is in embed-reading.js, which needs a document.
+// and marks, tasks, and a game that is kept. board-state.js describes them. embed-reading.js draws them, and needs a
+// document.
 
 import { Annotations } from '../../board/acting/annotate.js';
 import { formatLink, getExtra, parseLink } from '../../links/links.js';
@@ -43,7 +44,7 @@ function findKept(/** @type {string} */ name, /** @type {Link} */ described) {
 }
 
 export class Reader {
-  /** The first game of the record in the element; null: there is no record. @type {Link | null} */
+  /** @type {Link | null} */
   link = null;
   /** The record that was read last. */
   #record = '';
@@ -59,7 +60,6 @@ export class Reader {
 
   // ----- records
 
-  /** Reads the record that stands in the element; an empty text is none. Throws if it cannot be read. */
   async readRecord(/** @type {string} */ text) {
     if (text === this.#record) return;
     this.link = text ? await this.#linkOf(text) : null;
@@ -71,46 +71,37 @@ export class Reader {
     return inSlices(linkOfText(engine, text));
   }
 
-  /** Reads the notes of a link beside the actions, so that a board has them at once. */
   async readNotes(/** @type {Link} */ link) {
     await inSlices(readNotes(link));
   }
 
-  /** The name of a player, if it is known. */
   nameOf(/** @type {string} */ seat) {
     const { session, settings } = this.board;
     return session ? namesOf(session, settings.names).get(seat) : undefined;
   }
 
-  /** Whether a game has names or comments. */
   hasNotes(/** @type {Session} */ session) {
     return getExtra(session, 'notes') !== undefined;
   }
 
   isLong = isLong;
 
-  /** The arrows and marks on the position shown. */
   shapes(/** @type {Session} */ session) {
     return this.annotations.shapes(session, marksAt(session, session.at));
   }
 
   // ----- tasks
 
-  /**
-   * Makes the task of a game at its beginning. Throws a MotleyError for a goal that is none.
-   * @type {import('../game/board-state.js').MakeTask}
-   */
+  /** @type {import('../game/board-state.js').MakeTask} */
   makeTask = (engine, session, goal, solution) =>
     goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player);
 
   // ----- a game that is kept over a reload, where the author wants that, under a name that the author gives
 
-  /** The game as far as the reader has played it before, if the author wants it kept. */
   findKept(/** @type {Settings} */ { keep: name, mode, link }) {
     return name && mode === 'play' ? findKept(name, link) : null;
   }
 
-  /** Keeps the game. */
   keep(/** @type {Settings} */ { keep: name, mode, link }, /** @type {Session} */ session) {
     if (name && mode === 'play') keep(name, link, session.link);
   }

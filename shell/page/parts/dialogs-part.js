@@ -13,6 +13,7 @@ import { matching } from '../../library/find-saved.js';
 import { importRecords } from '../../library/saved-records.js';
 import { readFile } from '../../table/records/opened-text.js';
 
+/** @returns {import('../../services/state.js').Part<'dialogs'>} */
 export const open = () => ({
   importRecords,
   matching,
