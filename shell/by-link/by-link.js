@@ -6,7 +6,7 @@ import { makeId } from '../saving/store.js';
 import { playerAt } from '../words/seat-names.js';
 import { peopleIn } from './compare.js';
 import { canHide, commit, isBegun, readCards, writeCards } from './hidden.js';
-import { drawText, hiddenOf, isShown, linkToSend, roundOf, withKey, writeHidden, writeRound } from './keys.js';
+import { drawText, hiddenOf, isShown, linkToSend, noteRound, roundOf, withKey, writeHidden } from './keys.js';
 import { panel } from './panel.js';
 import { readOwn, turnTo } from './receive.js';
 
@@ -33,8 +33,7 @@ export async function openByLink(app, session, kept) {
   const text = getExtra(session, 'bylink') ?? '';
   if (text === '' && people.length > 1) {
     const mark = drawText(6);
-    const round = { id: makeId(), marks: { [people[0]]: mark } };
-    session.extras = withKey(session.extras, 'bylink', writeRound(round, seats));
+    noteRound(session, { id: makeId(), marks: { [people[0]]: mark } });
     kept.own = { seat: people[0], mark, sent: '' };
     kept.isNew = true;
   }
@@ -249,7 +248,7 @@ export class ByLink {
     // The notice about the seat held before is no longer true.
     const told = words.format('by-link-took', { seat: this.nameOf(own.seat) });
     table.notices = table.notices.filter(({ text }) => text !== told);
-    this.session.extras = withKey(this.session.extras, 'bylink', writeRound({ id: round.id, marks: all }, this.#seats));
+    noteRound(this.session, { id: round.id, marks: all });
     if (!own.sent && this.hidden) this.#setHidden({ number: 1, entries: {} });
     turnTo(this.session, seat);
     table.demanded = '';

@@ -9,7 +9,7 @@ import { describeProblem } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { compareLinks, peopleIn } from './compare.js';
 import { isBegun } from './hidden.js';
-import { drawText, hiddenOf, linkToSend, roundOf, withKey, writeRound } from './keys.js';
+import { drawText, hiddenOf, linkToSend, noteRound, roundOf, withKey } from './keys.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'schema' | 'store' | 'table' |
@@ -49,7 +49,7 @@ function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
   const round = /** @type {Round} */ (roundOf(session, seats));
   const seat = freeSeat(session, round.marks);
   if (seat) round.marks[seat] = mark;
-  session.extras = withKey(session.extras, 'bylink', writeRound(round, seats));
+  noteRound(session, round);
   turnTo(session, seat);
   return { seat, mark, sent };
 }
@@ -78,13 +78,8 @@ function openFirst(/** @type {Page} */ app, /** @type {Opened} */ { session, pro
   return { session, problems, record, own, isNews: own.seat !== '', tell };
 }
 
-/**
- * Opens a link of a game that is played by link, before it comes to the table.
- * @param {Page} app
- * @param {Opened} opened
- * @returns {Promise<Opened>}
- */
-export async function receive(app, opened) {
+/** Opens a link of a game that is played by link, before it comes to the table. @returns {Promise<Opened>} */
+export async function receive(/** @type {Page} */ app, /** @type {Opened} */ opened) {
   const { session, problems } = opened;
   const text = getExtra(session, 'bylink') ?? '';
   // With an empty key the game is made by the browser that opens the link (formats 6.3).
@@ -159,7 +154,7 @@ function goOn(app, session, kept, { record, own, isTaken }) {
   const held = isTaken ? takeSeat(session, own.mark) : { ...own, sent: linkToSend(session.link) };
   const round = /** @type {Round} */ (roundOf(session, seats));
   if (held.seat) round.marks[held.seat] ??= held.mark;
-  session.extras = withKey(session.extras, 'bylink', writeRound(round, seats));
+  noteRound(session, round);
   for (const key of ['lines', 'notes']) session.extras = withKey(session.extras, key, getExtra(kept, key));
   if (!isTaken) session.isFlipped = kept.isFlipped;
   const count = session.steps.length;

@@ -11,6 +11,7 @@ import { playerAt } from '../words/seat-names.js';
 
 /**
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
+ * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/engine.js').Game} Game
  * @typedef {import('../../web/types.js').View} View
@@ -43,11 +44,9 @@ export const shownAtMost = 60;
 
 /**
  * Plays the actions of a link up to the position that it shows, with pauses. Throws a MotleyError.
- * @param {Game} game
- * @param {import('../links/links.js').Link} link
  * @returns {Generator<void, boolean>} whether that is the last position
  */
-function* replay(game, link) {
+function* replay(/** @type {Game} */ game, /** @type {Link} */ link) {
   game.setVariant(link.variant);
   if (link.position) game.setPosition(link.position);
   const at = Number(getExtra(link, 'at') ?? link.actions.length);

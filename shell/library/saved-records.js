@@ -28,11 +28,9 @@ function textOf(/** @type {unknown} */ value) {
 
 /**
  * Writes one game as a record. A game that cannot be played is written as it is stored, in a line that readers skip.
- * @param {Engine} engine
- * @param {SavedGame} game
  * @returns {Generator<void, string>}
  */
-function* exportGame(engine, { record, value }) {
+function* exportGame(/** @type {Engine} */ engine, /** @type {SavedGame} */ { record, value }) {
   try {
     if (record)
       return yield* writeLinkAsRecord(engine, yield* readPacked(record), new Date(record.changed), record.tags);
@@ -44,11 +42,9 @@ function* exportGame(engine, { record, value }) {
 
 /**
  * All saved games as a file of records, for the user to keep elsewhere; with pauses.
- * @param {Engine} engine
- * @param {SavedGame[]} games
  * @returns {Generator<void, string>}
  */
-export function* exportSaved(engine, games) {
+export function* exportSaved(/** @type {Engine} */ engine, /** @type {SavedGame[]} */ games) {
   const texts = [];
   for (const game of games) texts.push(yield* exportGame(engine, game));
   return texts.join('\n');

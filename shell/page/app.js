@@ -261,10 +261,8 @@ export class App {
   /**
    * Whether the rules of a variant's family have to be loaded before something is done, which is done then. If they do
    * not come, that is told.
-   * @param {string} variant
-   * @param {() => void} run
    */
-  waits(variant, run) {
+  waits(/** @type {string} */ variant, /** @type {() => void} */ run) {
     if (!this.engine.isMissing?.(variant)) return false;
     this.need(variant).then(run, (error) => this.table.tellMissing(error));
     return true;
@@ -376,12 +374,8 @@ export class App {
     this.update();
   }
 
-  /**
-   * Starts a new game. Throws a MotleyError for a bad text, and then changes nothing.
-   * @param {string} variant
-   * @param {NewGame} [details]
-   */
-  start(variant, details = {}) {
+  /** Starts a new game. Throws a MotleyError for a bad text, and then changes nothing. */
+  start(/** @type {string} */ variant, /** @type {NewGame} */ details = {}) {
     if (this.waits(variant, () => this.start(variant, details))) return;
     const { position, seed, cards = 'usual', players, clock, isByLink } = details;
     const session = new Session(this.engine, variant, position, seed);

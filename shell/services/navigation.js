@@ -192,9 +192,8 @@ export class Navigation {
   /**
    * The function that opens a link as a puzzle or a lesson; null if the link is a game, also because its actions are
    * no line of a puzzle; a problem if its goal is none.
-   * @param {import('../links/links.js').Link} link
    */
-  async #prepareTask(link) {
+  async #prepareTask(/** @type {import('../links/links.js').Link} */ link) {
     const app = this.#app;
     if (getExtra(link, 'puzzle') !== undefined)
       return app.parts
@@ -215,11 +214,9 @@ export class Navigation {
 
   /**
    * Shows a game in the address bar. One that is too long for that is stored, and its address leads there.
-   * @param {Session} session
-   * @param {boolean} [isVisit]
    * @returns the game as it is stored
    */
-  #show(session, isVisit = false) {
+  #show(/** @type {Session} */ session, isVisit = false) {
     const { link } = session;
     const packed = packGame(link);
     this.isShort = isTooLong(packed) && this.#opened === undefined;

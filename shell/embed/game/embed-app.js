@@ -44,13 +44,8 @@ export class EmbedApp {
   /** Whether the task is solved in the position shown. */
   #isSolved = false;
 
-  /**
-   * Makes a board without a game.
-   * @param {HTMLElement} element
-   * @param {Words} words
-   * @param {Host} host
-   */
-  constructor(element, words, host) {
+  /** Makes a board without a game. */
+  constructor(/** @type {HTMLElement} */ element, /** @type {Words} */ words, /** @type {Host} */ host) {
     this.#host = host;
     /** @type {Table} */
     this.table = new Table(words, this);

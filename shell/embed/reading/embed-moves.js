@@ -25,11 +25,9 @@ function beginning(/** @type {Session} */ session) {
 
 /**
  * Opens the variations of a game.
- * @param {Board} board
- * @param {Session} session
  * @returns the drawing after the action that leads to a position, and a function that shows another line there
  */
-async function openLines(board, session) {
+async function openLines(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { engine, words, table } = board;
   const host = {
     engine,

@@ -4,11 +4,8 @@
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../../services/state.js').Parts} Parts */
 
-/**
- * @param {App} page
- * @returns {Parts} loads each part, by its name
- */
-export function importsOf(page) {
+/** The functions that load the parts, by their names. @returns {Parts} */
+export function importsOf(/** @type {App} */ page) {
   /**
    * Opens a part once its words are there.
    * @template Part

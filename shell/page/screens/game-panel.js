@@ -7,15 +7,10 @@ import { changes } from '../../panels/changes.js';
 import { seatLines } from '../../panels/seats/seat-lines.js';
 import { gameButtons, spokenTools } from './controls-panel.js';
 
-/**
- * @typedef {import('../../services/state.js').Page} Page
- */
+/** @typedef {import('../../services/state.js').Page} Page */
+/** @typedef {import('../../table/game/session.js').Session} Session */
 
-/**
- * @param {Page} app
- * @param {import('../../table/game/session.js').Session} session
- */
-export function gamePanel(app, session) {
+export function gamePanel(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { game } = session;
   return html`<div class="game-panel">
     <h3>${variantName(app, session.game.variant)}</h3>
