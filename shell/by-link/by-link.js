@@ -193,7 +193,7 @@ export class ByLink {
     return `${location.href.replace(/#.*/, '')}#${this.text}`;
   }
 
-  /** The link has left: nothing of it is taken back. */
+  /** Called when the link was sent: its actions are not taken back. */
   noteSent() {
     this.own = { ...this.own, sent: this.text };
     this.#keep();

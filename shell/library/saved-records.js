@@ -100,7 +100,7 @@ class Known {
  * @param {string} text
  * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
  * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the first
- *   game, its record if it is here, what its owner finds it by, and how many others were saved, or were here
+ *   game, its record if it is here, the tags by which its owner finds it, and how many others were saved, or were here
  */
 export async function importRecords({ engine, store }, text, isWanted) {
   await engine.loadAll?.();

@@ -65,7 +65,11 @@ import { giveFeedback } from './feedback/feedback.js';
 /** The changes that do not make a saved game of one that nobody has played. */
 const unplayed = ['go', 'look', 'players'];
 
-/** services/state.js describes the state and the actions. @implements {Owner} @implements {Page} */
+/**
+ * services/state.js describes the state and the actions, table.js the owner of a table.
+ * @implements {Owner}
+ * @implements {Page}
+ */
 export class App {
   /** @type {State['dialog']} */
   dialog = null;
@@ -86,7 +90,7 @@ export class App {
   byLink = null;
   /** @type {State['typing']} */
   typing = null;
-  /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
+  /** The style sheet counts the time of a notice, and stops while the pointer or the focus is in it. */
   fadesNotices = true;
   #addWords;
 
@@ -319,7 +323,7 @@ export class App {
    * Puts a game on the table. The one that was there stays in the store.
    * @param {Session} session
    * @param {GameRecord} [record] where it is kept
-   * @param {Pick<GameRecord, 'own'>} [opened] as what it was opened, if it is played by link
+   * @param {Pick<GameRecord, 'own'>} [opened] the part of this browser in a game that is played by link
    */
   seat(session, record, opened) {
     const isThere = session === this.session;
@@ -514,12 +518,10 @@ export class App {
     location.reload();
   }
 
-  /** Whether an action that somebody has chosen is played. */
   accepts() {
     return true;
   }
 
-  /** Somebody has touched a piece that is not to act, or that has no move. */
   ask(/** @type {string} */ square) {
     this.closerLook.ask(square);
   }

@@ -149,7 +149,8 @@ export class Navigation {
    * Opens the game of a link. Throws a MotleyError.
    * @param {import('../links/links.js').Link} link
    * @param {boolean} isVisit
-   * @param {{ fragment?: string, record?: GameRecord }} [from] what named the game, and where it is stored
+   * @param {{ fragment?: string, record?: GameRecord }} [from] the fragment that named the game, and
+   *   the record in which it is stored
    */
   async #open(link, isVisit, { fragment, record } = {}) {
     const { engine, store, savedList } = this.#app;

@@ -1,4 +1,4 @@
-// The state of the dialog for a new game: what was entered, and what the rules say of it.
+// The state of the dialog for a new game: the entered texts, and the errors with which the rules refuse them.
 
 /** @typedef {Pick<import('./state.js').Page, 'engine'>} Page */
 

@@ -48,9 +48,9 @@
  * The people who play the game by link, also while their part of the page is loaded.
  * @typedef {object} ByLink
  * @property {unknown} [own] is stored with the game
- * @property {import('../table/whose-turn.js').LinkedTurn} turn what decides who may act
- * @property {boolean} [isFixed] whether the start is what it is
- * @property {boolean} [isWaiting] whether what people decide is for others to decide
+ * @property {import('../table/whose-turn.js').LinkedTurn} turn the facts that decide which player may act
+ * @property {boolean} [isFixed] whether the start can no longer be changed
+ * @property {boolean} [isWaiting] whether a decision of people, such as a draw, is for others to make
  * @property {boolean} [isChoosing] whether cards are to be chosen first
  * @property {boolean} [isNew] whether the game was made here just now
  * @property {import('../saving/store.js').SetupRecord} [setup] cards that were being chosen
@@ -175,7 +175,7 @@
  * @property {Session} session
  * @property {import('../table/game/session.js').Problem[]} problems
  * @property {GameRecord} [record] where the game is stored
- * @property {Own} [own] as what it was opened, if it is played by link
+ * @property {Own} [own] the part of this browser in it, if it is played by link
  * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
  * @property {boolean} [isNews] whether it is to be stored
  * @property {() => void} [tell] tells the news of it, when the game is at the table

@@ -63,7 +63,8 @@
  * @property {(link: Link) => Promise<void>} readNotes reads the notes of a link beside the actions
  * @property {(seat: string) => string | undefined} nameOf the name of a player
  * @property {(session: Session) => boolean} hasNotes whether a game has names or comments
- * @property {(session: Session) => boolean} isLong whether too much is said of a game for a list with all of it
+ * @property {(session: Session) => boolean} isLong whether the comments on a game are too long for a list
+ *   with all of them
  * @property {(session: Session) => ReturnType<Annotations['shapes']>} shapes the arrows and marks on the position shown
  * @property {MakeTask} makeTask
  * @property {(settings: Settings) => Link | null} findKept the game as far as the reader has played it before
@@ -81,7 +82,7 @@
  */
 
 /**
- * The part that has this, once it is loaded.
+ * The part of the element for readers, once it is loaded.
  * @typedef {object} ReadingPart
  * @property {new (board: ReadBoard, tellDrawn: (marks: string) => void) => Reading} Reading is told of all that the
  *   reader has drawn

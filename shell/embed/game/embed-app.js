@@ -24,7 +24,11 @@ import { Teller } from './teller.js';
  * @typedef {import('../../words/words.js').Words} Words
  */
 
-/** board-state.js describes the state and the actions. @implements {Owner} @implements {Board} */
+/**
+ * board-state.js describes the state and the actions, table.js the owner of a table.
+ * @implements {Owner}
+ * @implements {Board}
+ */
 export class EmbedApp {
   /** @type {Task | null} */
   task = null;
@@ -272,12 +276,10 @@ export class EmbedApp {
     return true;
   }
 
-  /** Whether how pieces move is shown. */
   get isLegendShown() {
     return this.isLegendOpen || this.reading?.closer?.isOpen === true;
   }
 
-  /** A piece was touched that is not to act, or that has no move. */
   ask(/** @type {string} */ square) {
     this.requests.lookCloser((closer) => closer.tell(square));
   }

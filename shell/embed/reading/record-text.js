@@ -126,5 +126,5 @@ export function marksAt(/** @type {Session} */ session, /** @type {number} */ pl
   return notesOf(session)?.positions.get(ply)?.marks ?? [];
 }
 
-/** Whether too much is said of a game for a list with all of it. */
+/** Whether the comments on a game are too long for a list with all of them. */
 export const isLong = (/** @type {Session} */ session) => notesOf(session)?.isLong ?? false;

@@ -56,7 +56,7 @@ export class Task {
     return settings.question || this.describe(board.table) || words.format('task');
   }
 
-  /** Nothing but the words for all tasks. */
+  /** A task without a goal has only the words for all tasks. */
   describe(/** @type {import('../../table/table.js').Table} */ _) {
     return '';
   }

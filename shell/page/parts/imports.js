@@ -1,5 +1,5 @@
 // The parts of the page that come when somebody asks for them. Words that are not on the page's first view come with
-// the first of them.
+// the first part.
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../../services/state.js').Parts} Parts */

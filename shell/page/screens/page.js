@@ -11,7 +11,7 @@ import { tableScreen } from './table-screen.js';
 /** @typedef {import('../../services/state.js').Page} Page */
 
 /**
- * Which part has a dialog, if it is not that of the dialogs.
+ * The part that has a dialog, for dialogs that are not in the part of all others.
  * @type {Record<string, 'analysis' | 'learning' | 'reading' | 'sharing' | undefined>}
  */
 const dialogParts = {
