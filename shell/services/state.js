@@ -10,9 +10,8 @@
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
  * @typedef {import('../words/words.js').Words} Words
+ * @typedef {import('../library/saved-games.js').AnyRules} AnyRules
  */
-
-/** @typedef {import('../library/saved-games.js').AnyRules} AnyRules */
 
 /** The beginning of a game. @typedef {{ variant: string, position?: string }} Start */
 

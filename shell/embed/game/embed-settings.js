@@ -4,10 +4,8 @@ import { getExtra, readLink } from '../../links/links.js';
 import { readPlayer } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
 
-/**
- * @typedef {import('../../links/links.js').Link} Link
- * @typedef {'play' | 'diagram' | 'replay' | 'task'} Mode
- */
+/** @typedef {import('../../links/links.js').Link} Link */
+/** @typedef {'play' | 'diagram' | 'replay' | 'task'} Mode */
 
 /**
  * @typedef {object} Settings

@@ -5,12 +5,12 @@ import { describeGoal } from '../../lessons/goal-words.js';
 /**
  * @typedef {import('../../../web/engine.js').Engine} Engine
  * @typedef {import('../game/board-state.js').ReadBoard} Board
+ * @typedef {Pick<Board, 'settings' | 'table' | 'words'>} Told
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
-/** A task with a solution, or without one to win. */
+/** A task with a solution, or without one to win. board-state.js describes its methods. */
 export class Task {
-  /** The number of wrong actions, and of actions that were shown on request. */
   mistakes = 0;
   #solution;
 
@@ -23,7 +23,6 @@ export class Task {
     this.seat = seat;
   }
 
-  /** The next action of the solution, of the reader or of an opponent; undefined if there is none. */
   next(/** @type {Session} */ { at }) {
     return this.#solution?.[at];
   }
@@ -45,15 +44,9 @@ export class Task {
     return session.view.turn.player !== this.seat && this.next(session) !== undefined;
   }
 
-  /**
-   * The question to the reader, or that the task is solved.
-   * @param {Pick<Board, 'settings' | 'table' | 'words'>} board
-   * @param {Session} session
-   */
-  tell(board, session) {
-    const { settings, words } = board;
+  tell(/** @type {Told} */ { settings, table, words }, /** @type {Session} */ session) {
     if (this.isSolved(session)) return words.format('task-solved');
-    return settings.question || this.describe(board.table) || words.format('task');
+    return settings.question || this.describe(table) || words.format('task');
   }
 
   /** A task without a goal has only the words for all tasks. */
@@ -61,7 +54,6 @@ export class Task {
     return '';
   }
 
-  /** Plays the next action of the solution for the reader. */
   reveal(/** @type {Pick<Board, 'play' | 'session' | 'table'>} */ board) {
     const text = board.session && this.next(board.session);
     if (!text || !board.table.whoseTurn.mayAct) return;

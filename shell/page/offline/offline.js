@@ -105,17 +105,13 @@ async function openFile(/** @type {Page} */ app, /** @type {Handle} */ handle) {
 }
 
 /**
- * Opens texts that are shared with the page, and files that are opened with it, where it is installed;
- * public/manifest.webmanifest says which. They open like an entered text, and the game at the table stays.
+ * Lets the page be kept. Where it is installed, it takes the texts that are shared with it and the files that are
+ * opened with it; public/manifest.webmanifest names them. They open like an entered text, and the game at the table
+ * stays.
  */
-function openHandedOver(/** @type {Page} */ app) {
+export function beInstalled(/** @type {Page} */ app) {
   openShared(app);
   const { launchQueue } = /** @type {Launched} */ (/** @type {unknown} */ (globalThis));
   launchQueue?.setConsumer(({ files }) => files?.[0] && openFile(app, files[0]));
-}
-
-/** Takes texts and files from other programs, and lets the page be kept. */
-export function beInstalled(/** @type {Page} */ app) {
-  openHandedOver(app);
   return keepOffline(app);
 }
