@@ -73,7 +73,7 @@ async function begin() {
     // From now on the page acts: tests may ask for it.
     root.dataset.acts = '';
   });
-  // Where nothing of it can be had, the page is as it was before.
+  // In a browser that cannot install a page, it works as before.
   beInstalled(app).catch(() => {});
 }
 

@@ -6,18 +6,17 @@ import { makeId } from '../saving/store.js';
 import { playerAt } from '../words/seat-names.js';
 import { peopleIn } from './compare.js';
 import { canHide, commit, isBegun, readCards, writeCards } from './hidden.js';
-import { drawText, hiddenOf, isShown, linkToSend, roundOf, withKey, writeHidden, writeRound } from './keys.js';
+import { drawText, hiddenOf, isShown, linkToSend, noteRound, roundOf, withKey, writeHidden } from './keys.js';
 import { panel } from './panel.js';
 import { readOwn, turnTo } from './receive.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'navigation' | 'table' | 'words'>} Page
+ * @typedef {import('../services/state.js').ByLink} Shown
  * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
+ * @typedef {import('./keys.js').Hidden} Hidden
  * @typedef {import('./receive.js').Own} Own
  */
-
-/** @typedef {import('../services/state.js').ByLink} Shown */
 
 /** The next step of this player: look on, look at something else, act, send a link, or wait for others. */
 /** @typedef {'look' | 'aside' | 'act' | 'send' | 'wait'} State */
@@ -34,8 +33,7 @@ export async function openByLink(app, session, kept) {
   const text = getExtra(session, 'bylink') ?? '';
   if (text === '' && people.length > 1) {
     const mark = drawText(6);
-    const round = { id: makeId(), marks: { [people[0]]: mark } };
-    session.extras = withKey(session.extras, 'bylink', writeRound(round, seats));
+    noteRound(session, { id: makeId(), marks: { [people[0]]: mark } });
     kept.own = { seat: people[0], mark, sent: '' };
     kept.isNew = true;
   }
@@ -52,8 +50,6 @@ export class ByLink {
   own;
   falseSeat;
   isChoosing;
-  #app;
-  #session;
   #setup;
   #isNew;
 
@@ -63,8 +59,8 @@ export class ByLink {
    * @param {Shown} kept
    */
   constructor(app, session, { own, isChoosing = false, isNew = false, setup, falseSeat }) {
-    this.#app = app;
-    this.#session = session;
+    this.app = app;
+    this.session = session;
     this.own = readOwn(own) ?? { seat: '', mark: drawText(6), sent: linkToSend(session.link) };
     this.isChoosing = isChoosing;
     this.falseSeat = falseSeat;
@@ -72,30 +68,22 @@ export class ByLink {
     this.#isNew = isNew;
   }
 
-  get session() {
-    return this.#session;
-  }
-
-  get app() {
-    return this.#app;
-  }
-
   get #seats() {
-    return this.#session.view.seats;
+    return this.session.view.seats;
   }
 
   /** The id of the game, and the browsers that hold its seats. */
   get round() {
-    return /** @type {import('./keys.js').Round} */ (roundOf(this.#session, this.#seats));
+    return /** @type {import('./keys.js').Round} */ (roundOf(this.session, this.#seats));
   }
 
   get people() {
-    return peopleIn(this.#session, this.#seats);
+    return peopleIn(this.session, this.#seats);
   }
 
   /** The cards that are chosen in secret; null or `open`: there are none. */
   get hidden() {
-    return hiddenOf(this.#session, this.#seats);
+    return hiddenOf(this.session, this.#seats);
   }
 
   /** The last link that was sent or taken over. */
@@ -112,7 +100,7 @@ export class ByLink {
   /** Whether the line that is shown goes on from what others know. */
   get #isOnLine() {
     const { actions } = this.agreed;
-    const { steps, at } = this.#session;
+    const { steps, at } = this.session;
     return at >= actions.length && actions.every((text, i) => steps[i].text === text);
   }
 
@@ -139,7 +127,7 @@ export class ByLink {
   /** The seat whose holder computes what computers do: a computer acts where the person has acted before it. */
   get #computing() {
     const { people } = this;
-    const { steps } = this.#session;
+    const { steps } = this.session;
     for (let i = steps.length; i > 0; i--) if (people.includes(steps[i - 1].seat)) return steps[i - 1].seat;
     return people[0];
   }
@@ -157,15 +145,15 @@ export class ByLink {
 
   /** Whether a draw is offered to the own seat. */
   get isOfferedDraw() {
-    const { kind, seat } = this.#app.table.whoseTurn;
+    const { kind, seat } = this.app.table.whoseTurn;
     return kind === 'offered' && this.isMine(seat);
   }
 
   /** @returns {State} */
   get state() {
-    const { kind } = this.#app.table.whoseTurn;
+    const { kind } = this.app.table.whoseTurn;
     if (!this.own.seat) return 'look';
-    if (!this.#session.isAtEnd || !this.#isOnLine) return 'aside';
+    if (!this.session.isAtEnd || !this.#isOnLine) return 'aside';
     if (['person', 'computer', 'ending'].includes(kind)) return 'act';
     return this.#isSent ? 'wait' : 'send';
   }
@@ -173,7 +161,7 @@ export class ByLink {
   /** Whether others know all but the holder of this seat, if they know of the game. */
   get #isSent() {
     const { own, agreed } = this;
-    const { link } = this.#session;
+    const { link } = this.session;
     const extras = withKey(link.extras, 'bylink', getExtra(agreed, 'bylink'));
     return [this.text, linkToSend({ ...link, extras })].includes(own.sent);
   }
@@ -181,7 +169,7 @@ export class ByLink {
   /** The seat that is to answer; empty: all others. */
   get next() {
     const { people, own } = this;
-    const { view, outcome } = this.#session;
+    const { view, outcome } = this.session;
     const others = people.filter((seat) => seat !== own.seat);
     const { chooses, shows } = this.#choosing(others);
     if (chooses ?? shows) return chooses ?? shows ?? '';
@@ -191,36 +179,36 @@ export class ByLink {
   }
 
   nameOf(/** @type {string} */ seat) {
-    return playerAt(this.#app.table, this.#session.view.family, seat);
+    return playerAt(this.app.table, this.session.view.family, seat);
   }
 
   // ----- the link to send
 
   /** The link to send, without the address. */
   get text() {
-    return linkToSend(this.#session.link);
+    return linkToSend(this.session.link);
   }
 
   get address() {
     return `${location.href.replace(/#.*/, '')}#${this.text}`;
   }
 
-  /** The link has left: nothing of it is taken back. */
+  /** Called when the link was sent: its actions are not taken back. */
   noteSent() {
     this.own = { ...this.own, sent: this.text };
     this.#keep();
   }
 
   #keep() {
-    const { navigation, table } = this.#app;
-    navigation.follow(this.#session, true);
+    const { navigation, table } = this.app;
+    navigation.follow(this.session, true);
     this.follow();
     table.update();
   }
 
   /** Called after each change of the game. */
   follow() {
-    const { table, words } = this.#app;
+    const { table, words } = this.app;
     const { kind } = table.whoseTurn;
     if (kind === 'offered') table.demanded = words.format('by-link-offers', { seat: this.nameOf(this.#computing) });
     else if (kind === 'elsewhere') table.demanded = words.format('by-link-waits', { seat: this.nameOf(this.next) });
@@ -230,7 +218,7 @@ export class ByLink {
   begin() {
     const { own } = this;
     if (this.#isNew) {
-      turnTo(this.#session, own.seat);
+      turnTo(this.session, own.seat);
       this.#keep();
     }
     if (this.isChoosing) this.choose();
@@ -244,7 +232,7 @@ export class ByLink {
   get free() {
     const { own, agreed, people } = this;
     const marks = roundOf(agreed, this.#seats)?.marks ?? {};
-    const hasActed = this.#session.steps.length > agreed.actions.length || (own.sent && this.hidden);
+    const hasActed = this.session.steps.length > agreed.actions.length || (own.sent && this.hidden);
     if (own.seat && (marks[own.seat] || hasActed)) return [];
     return people.map((seat) => ({ seat, isTaken: Boolean(marks[seat]) }));
   }
@@ -252,7 +240,7 @@ export class ByLink {
   /** Takes another seat, or none. */
   take(/** @type {string} */ seat) {
     const { own, agreed, round } = this;
-    const { table, words } = this.#app;
+    const { table, words } = this.app;
     const marks = roundOf(agreed, this.#seats)?.marks ?? {};
     const mark = marks[seat] ?? drawText(6);
     const all = seat ? { ...marks, [seat]: mark } : marks;
@@ -260,13 +248,9 @@ export class ByLink {
     // The notice about the seat held before is no longer true.
     const told = words.format('by-link-took', { seat: this.nameOf(own.seat) });
     table.notices = table.notices.filter(({ text }) => text !== told);
-    this.#session.extras = withKey(
-      this.#session.extras,
-      'bylink',
-      writeRound({ id: round.id, marks: all }, this.#seats),
-    );
+    noteRound(this.session, { id: round.id, marks: all });
     if (!own.sent && this.hidden) this.#setHidden({ number: 1, entries: {} });
-    turnTo(this.#session, seat);
+    turnTo(this.session, seat);
     table.demanded = '';
     this.#keep();
     this.#goOn();
@@ -275,7 +259,7 @@ export class ByLink {
 
   // ----- cards
 
-  #setHidden(/** @type {import('./keys.js').Hidden | 'open'} */ hidden) {
+  #setHidden(/** @type {Hidden | 'open'} */ hidden) {
     const { session } = this;
     session.extras = withKey(session.extras, 'hidden', writeHidden(hidden, this.#seats));
   }
@@ -292,7 +276,7 @@ export class ByLink {
   /** Chooses cards in secret; where that cannot be, they are drawn openly. */
   choose() {
     const { own, hidden, people } = this;
-    const { arrangement, table, words } = this.#app;
+    const { arrangement, table, words } = this.app;
     this.isChoosing = false;
     if (arrangement.orders.length === 0) return;
     if (!canHide()) return this.drawOpenly();
@@ -306,7 +290,7 @@ export class ByLink {
 
   async #choose(/** @type {import('../table/game/card-setup.js').CardSetup} */ { orders, start }) {
     const { own, round, people } = this;
-    const hidden = /** @type {import('./keys.js').Hidden} */ (this.hidden);
+    const hidden = /** @type {Hidden} */ (this.hidden);
     const { entries, number } = hidden;
     const secret = writeCards(start, own.seat, orders);
     this.own = { ...own, secret };
@@ -317,9 +301,9 @@ export class ByLink {
   }
 
   /** Shows the chosen cards when all have chosen; lost ones are chosen again. */
-  async #show(/** @type {import('./keys.js').Hidden} */ { number, entries }, /** @type {string} */ mine) {
+  async #show(/** @type {Hidden} */ { number, entries }, /** @type {string} */ mine) {
     const { own, round } = this;
-    const { table, words } = this.#app;
+    const { table, words } = this.app;
     const secret = own.secret ?? '';
     const isRight = canHide() && (await commit(round.id, number, own.seat, secret)) === mine;
     if (!isRight) {
@@ -333,10 +317,10 @@ export class ByLink {
   /** Puts the cards on the board once all are there, and keeps the game. */
   #settle() {
     const { session, hidden } = this;
-    const { orders } = this.#app.arrangement;
+    const { orders } = this.app.arrangement;
     const chosen = this.#isBegun && hidden && hidden !== 'open' && readCards(session.view, hidden, orders);
     if (chosen) session.arrange(chosen);
-    this.#app.table.note('start');
+    this.app.table.note('start');
     this.#keep();
   }
 
@@ -352,7 +336,7 @@ export class ByLink {
 
   /** Draws the cards for all to see. */
   drawOpenly() {
-    const { arrangement, table, words } = this.#app;
+    const { arrangement, table, words } = this.app;
     this.falseSeat = undefined;
     arrangement.leave();
     arrangement.finish('random');

@@ -1,12 +1,13 @@
 // Holds a link against what is known of its game: what was played before must be in it as it was.
 
 import { getExtra } from '../links/links.js';
-import { readPlayers } from '../links/players.js';
+import { readPlayers, seatsText } from '../links/players.js';
 import { readResult, Session } from '../table/game/session.js';
 import { compareHidden, isBegun, readCards } from './hidden.js';
 import { hiddenOf, isShown, roundOf } from './keys.js';
 
 /**
+ * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('./keys.js').Hidden} Hidden
  */
@@ -31,12 +32,12 @@ import { hiddenOf, isShown, roundOf } from './keys.js';
 
 /** The seats that people play. */
 export function peopleIn(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
-  const players = readPlayers(getExtra(link, 'seats') ?? '', seats);
+  const players = readPlayers(seatsText(link), seats);
   return [...seats].filter((seat) => !players[seat]);
 }
 
 /**
- * @param {import('../../web/engine.js').Engine} engine
+ * @param {Engine} engine
  * @param {Known} known
  * @param {Session} session the game of the link, which all of its actions could be played in
  * @returns {Promise<Difference>}
@@ -59,7 +60,7 @@ export async function compareLinks(engine, known, session) {
 
 /**
  * The start, with the cards that were chosen in secret.
- * @param {import('../../web/engine.js').Engine} engine
+ * @param {Engine} engine
  * @param {Known} known
  * @param {Session} session
  * @returns {Promise<Difference>}
@@ -82,12 +83,11 @@ async function compareCards(engine, { link: known, kept, seat }, session) {
   return { kind: isRight ? hidden.kind : 'start' };
 }
 
-/** Nobody but this browser chooses for its seat. */
-function isOwn(
-  /** @type {Hidden | 'open' | null} */ mine,
-  /** @type {typeof mine} */ news,
-  /** @type {string} */ seat,
-) {
+/**
+ * Whether the cards of this browser's seat are its own: nobody else chooses for it.
+ * @type {(mine: Hidden | 'open' | null, news: Hidden | 'open' | null, seat: string) => boolean}
+ */
+function isOwn(mine, news, seat) {
   if (!news || news === 'open' || !news.entries[seat]) return true;
   if (!mine || mine === 'open' || mine.number !== news.number) return false;
   return isShown(mine.entries[seat]) || mine.entries[seat] === news.entries[seat];
@@ -95,7 +95,7 @@ function isOwn(
 
 /**
  * The start of a game with the cards that all have shown; undefined if they are none.
- * @param {import('../../web/engine.js').Engine} engine
+ * @param {Engine} engine
  * @param {Link} link
  * @param {Hidden} hidden
  * @param {string} family

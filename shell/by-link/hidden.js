@@ -46,13 +46,11 @@ export function readCards(view, { entries }, all) {
   return orders;
 }
 
-/** The commitment to the cards a seat has chosen: base64url of the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…`. */
-export async function commit(
-  /** @type {string} */ id,
-  /** @type {number} */ number,
-  /** @type {string} */ seat,
-  /** @type {string} */ cards,
-) {
+/**
+ * The commitment to the cards a seat has chosen: base64url of the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…`.
+ * @type {(id: string, number: number, seat: string, cards: string) => Promise<string>}
+ */
+export async function commit(id, number, seat, cards) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode([id, number, seat, cards].join()));
   const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
@@ -95,12 +93,8 @@ export async function compareHidden(id, known, news, people) {
 }
 
 /**
- * Whether a commitment is to these cards. A browser that cannot compute it believes it.
- * @param {string} id
- * @param {number} number
- * @param {string} seat
- * @param {string} cards
- * @param {string} commitment
+ * Whether a commitment is to these cards. A browser that cannot compute hashes believes it.
+ * @type {(id: string, number: number, seat: string, cards: string, commitment: string) => Promise<boolean>}
  */
 const hides = async (id, number, seat, cards, commitment) =>
   isShown(cards) && !isShown(commitment) && (!canHide() || (await commit(id, number, seat, cards)) === commitment);

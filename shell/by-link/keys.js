@@ -3,10 +3,8 @@
 
 import { formatLink, getExtra } from '../links/links.js';
 
-/**
- * @typedef {import('../links/links.js').Link} Link
- * @typedef {import('../table/game/session.js').Session} Session
- */
+/** @typedef {import('../links/links.js').Link} Link */
+/** @typedef {import('../table/game/session.js').Session} Session */
 
 /**
  * The browsers that play a game by link.
@@ -55,11 +53,9 @@ export const isShown = (/** @type {string | undefined} */ entry) => Boolean(entr
 
 /**
  * Reads `NUMBER,ENTRY,ENTRY,…`, or `open`, where cards were drawn for all to see; null if it is neither.
- * @param {string} text
- * @param {string} seats
  * @returns {Hidden | 'open' | null}
  */
-export function readHidden(text, seats) {
+export function readHidden(/** @type {string} */ text, /** @type {string} */ seats) {
   if (text === 'open') return text;
   const [number, ...entries] = text.split(',');
   const isRight =
@@ -91,6 +87,11 @@ export function linkToSend(/** @type {Link} */ link) {
 /** The browsers that hold seats, read from a link; null if it is no game by link. */
 export function roundOf(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
   return readRound(getExtra(link, 'bylink') ?? '', seats);
+}
+
+/** Writes the browsers that hold seats into a game. */
+export function noteRound(/** @type {Session} */ session, /** @type {Round} */ round) {
+  session.extras = withKey(session.extras, 'bylink', writeRound(round, session.view.seats));
 }
 
 /** The secret cards, read from a link; null where cards are no secret. */

@@ -9,18 +9,18 @@ import { describeProblem } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { compareLinks, peopleIn } from './compare.js';
 import { isBegun } from './hidden.js';
-import { drawText, hiddenOf, linkToSend, readRound, roundOf, withKey, writeRound } from './keys.js';
+import { drawText, hiddenOf, linkToSend, noteRound, roundOf, withKey } from './keys.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'schema' | 'store' | 'table' |
  *   'words'>} Page
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
  * @typedef {import('../table/game/session.js').Problem} Problem
+ * @typedef {import('../services/state.js').Own} Own
+ * @typedef {import('../services/state.js').Received} Opened
  * @typedef {import('./compare.js').Difference} Difference
+ * @typedef {import('./keys.js').Round} Round
  */
-
-/** @typedef {import('../services/state.js').Own} Own */
-/** @typedef {import('../services/state.js').Received} Opened */
 
 /** The own part of a saved game, which nobody has checked. @returns {Own | undefined} */
 export function readOwn(/** @type {unknown} */ stored) {
@@ -35,7 +35,7 @@ export function turnTo(/** @type {Session} */ session, /** @type {string} */ sea
   if (seats.length === 2 && surface !== 'plane') session.isFlipped = seat === seats[1];
 }
 
-/** The seat that a browser takes: that which is to act if it is free, else the next free one; empty: none is. */
+/** The seat that a browser takes: the one that is to act, if it is free, else the next free one; empty: none is. */
 function freeSeat(/** @type {Session} */ { link, view }, /** @type {Record<string, string>} */ marks) {
   const at = view.seats.indexOf(view.turn.player);
   const inTurn = view.seats.slice(at) + view.seats.slice(0, at);
@@ -46,10 +46,10 @@ function freeSeat(/** @type {Session} */ { link, view }, /** @type {Record<strin
 function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
   const { seats } = session.view;
   const sent = linkToSend(session.link);
-  const round = /** @type {import('./keys.js').Round} */ (roundOf(session, seats));
+  const round = /** @type {Round} */ (roundOf(session, seats));
   const seat = freeSeat(session, round.marks);
   if (seat) round.marks[seat] = mark;
-  session.extras = withKey(session.extras, 'bylink', writeRound(round, seats));
+  noteRound(session, round);
   turnTo(session, seat);
   return { seat, mark, sent };
 }
@@ -74,40 +74,29 @@ function openFirst(/** @type {Page} */ app, /** @type {Opened} */ { session, pro
   const own = takeSeat(session);
   const seat = playerAt(table, session.view.family, own.seat);
   const told = own.seat ? words.format('by-link-took', { seat }) : words.format('by-link-full');
-  return {
-    session,
-    problems,
-    record,
-    own,
-    isNews: own.seat !== '',
-    tell: () => table.tell({ tone: 'info', text: told }),
-  };
+  const tell = () => table.tell({ tone: 'info', text: told });
+  return { session, problems, record, own, isNews: own.seat !== '', tell };
 }
 
-/**
- * Opens a link of a game that is played by link, before it comes to the table.
- * @param {Page} app
- * @param {Opened} opened
- * @returns {Promise<Opened>}
- */
-export async function receive(app, opened) {
+/** Opens a link of a game that is played by link, before it comes to the table. @returns {Promise<Opened>} */
+export async function receive(/** @type {Page} */ app, /** @type {Opened} */ opened) {
   const { session, problems } = opened;
   const text = getExtra(session, 'bylink') ?? '';
-  // An empty key asks whoever opens the link to make the game (formats 6.3).
+  // With an empty key the game is made by the browser that opens the link (formats 6.3).
   if (text === '') return opened;
   if (!isRight(app, session)) {
     problems.push({ part: 'extra', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });
     return asPlain(opened);
   }
   await app.navigation.settle();
-  const { id } = /** @type {import('./keys.js').Round} */ (readRound(text, session.view.seats));
+  const { id } = /** @type {Round} */ (roundOf(session, session.view.seats));
   const record = opened.record ?? (await findRecord(app, id));
   const own = readOwn(record?.own);
   if (record && own) return openNext(app, opened, record, own);
   return problems.some(({ part }) => part === 'action') ? asPlain(opened) : openFirst(app, opened);
 }
 
-/** The game without those who play it. */
+/** The game without the people who play it. */
 function asPlain(/** @type {Opened} */ opened) {
   const { session } = opened;
   session.extras = session.extras.filter(([key]) => key !== 'bylink' && key !== 'hidden');
@@ -163,9 +152,9 @@ function goOn(app, session, kept, { record, own, isTaken }) {
   const { seats, family } = session.view;
   session.goTo(session.steps.length);
   const held = isTaken ? takeSeat(session, own.mark) : { ...own, sent: linkToSend(session.link) };
-  const round = /** @type {import('./keys.js').Round} */ (roundOf(session, seats));
+  const round = /** @type {Round} */ (roundOf(session, seats));
   if (held.seat) round.marks[held.seat] ??= held.mark;
-  session.extras = withKey(session.extras, 'bylink', writeRound(round, seats));
+  noteRound(session, round);
   for (const key of ['lines', 'notes']) session.extras = withKey(session.extras, key, getExtra(kept, key));
   if (!isTaken) session.isFlipped = kept.isFlipped;
   const count = session.steps.length;
@@ -184,7 +173,7 @@ function goOn(app, session, kept, { record, own, isTaken }) {
   return { session, problems: [], record, own: held, isNews: true, tell };
 }
 
-/** The id of what is said of another choice of cards, if there is one. */
+/** The id of the message about another choice of cards, if there is one. */
 function newsOf(/** @type {ReturnType<typeof hiddenOf>} */ before, /** @type {typeof before} */ after) {
   if (!before || before === 'open' || !after) return undefined;
   if (after === 'open') return 'by-link-open-other';
@@ -197,7 +186,7 @@ function tellSeat(/** @type {Page} */ { table, words }, /** @type {string} */ he
 }
 
 /**
- * Says why the saved copy is shown, and not the link, which can be looked at as a game of nobody.
+ * Says why the saved copy is shown instead of the link, which can be looked at as a game that nobody plays.
  * @param {Page} app
  * @param {Difference | Problem} difference
  * @param {import('../links/links.js').Link} link

@@ -2,8 +2,8 @@
 
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
-import { exportSaved } from '../library/export-saved.js';
 import { describeSaved, readSaved } from '../library/saved-games.js';
+import { exportSaved } from '../library/saved-records.js';
 import { inSlices } from '../links/slices.js';
 import { picture } from '../panels/board/board-panel.js';
 import { variantName } from '../panels/board/status-panel.js';

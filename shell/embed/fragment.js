@@ -5,11 +5,8 @@
 /** The attributes that would repeat the link. */
 const parts = ['link', 'variant', 'position', 'actions'];
 
-/**
- * Reads an origin; a text that is not exactly an origin of http or https counts as none.
- * @param {string} text
- */
-function readOrigin(text) {
+/** Reads an origin; a text that is not exactly an origin of http or https counts as none. */
+function readOrigin(/** @type {string} */ text) {
   try {
     const { origin, protocol } = new URL(text);
     return /^https?:$/.test(protocol) && origin === text ? origin : '';

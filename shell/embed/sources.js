@@ -19,7 +19,7 @@ const placeOf = (/** @type {string} */ language, /** @type {string} */ file) =>
 /** The files that were asked for, until they are taken. @type {Map<string, Promise<Response>>} */
 const files = new Map();
 
-/** All that were asked for here: again it is for others to do. @type {Set<string>} */
+/** The addresses that were asked for here, each once. @type {Set<string>} */
 const asked = new Set();
 
 /** @type {import('./game/embed-load.js').Sources} */

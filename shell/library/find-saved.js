@@ -4,9 +4,7 @@ import { readPlayer } from '../links/players.js';
 import { namesIn } from '../table/game/names.js';
 import { dateIn } from '../words/dates.js';
 
-/**
- * @typedef {import('../saving/store.js').GameRecord} GameRecord
- */
+/** @typedef {import('../saving/store.js').GameRecord} GameRecord */
 
 /**
  * How a game is named, as the page does.
@@ -48,11 +46,9 @@ function describe(/** @type {Naming} */ naming, /** @type {GameRecord} */ { link
 
 /**
  * Whether all words of a query, or parts of them, are told of a game.
- * @param {Naming} naming
- * @param {string} query
  * @returns {(record: GameRecord) => boolean}
  */
-export function matching(naming, query) {
+export function matching(/** @type {Naming} */ naming, /** @type {string} */ query) {
   const wanted = query.toLocaleLowerCase(naming.locale).split(/\s+/).filter(Boolean);
   return (record) => {
     const text = describe(naming, record);

@@ -1,7 +1,7 @@
 // The saved games as the dialog "Your games" shows them. Each is replayed; one that cannot be is listed with its error.
 
 import { getExtra } from '../links/links.js';
-import { readPlayers } from '../links/players.js';
+import { readPlayers, seatsText } from '../links/players.js';
 import { inSlices } from '../links/slices.js';
 import { readPacked } from '../saving/long-links.js';
 import { namesIn } from '../table/game/names.js';
@@ -11,8 +11,12 @@ import { playerAt } from '../words/seat-names.js';
 
 /**
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
+ * @typedef {import('../links/links.js').Link} Link
+ * @typedef {import('../../web/engine.js').Engine} Engine
+ * @typedef {import('../../web/engine.js').Game} Game
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../../web/types.js').Outcome} Outcome
+ * @typedef {import('../words/words.js').Words} Words
  */
 
 /**
@@ -29,11 +33,9 @@ import { playerAt } from '../words/seat-names.js';
  * @property {unknown} [error] why it cannot be opened
  */
 
-/** @typedef {import('../words/words.js').Words} Words */
-
 /**
  * The rules of all families, or those that are loaded by family.
- * @typedef {import('../../web/engine.js').Engine & { load?: (variant: string) => Promise<void>,
+ * @typedef {Engine & { load?: (variant: string) => Promise<void>,
  *   loadAll?: () => Promise<void>, loadWords?: (family?: string) => Promise<void>,
  *   isMissing?: (variant: string) => boolean, files?: Record<string, string> }} AnyRules
  */
@@ -42,11 +44,9 @@ export const shownAtMost = 60;
 
 /**
  * Plays the actions of a link up to the position that it shows, with pauses. Throws a MotleyError.
- * @param {import('../../web/engine.js').Game} game
- * @param {import('../links/links.js').Link} link
  * @returns {Generator<void, boolean>} whether that is the last position
  */
-function* replay(game, link) {
+function* replay(/** @type {Game} */ game, /** @type {Link} */ link) {
   game.setVariant(link.variant);
   if (link.position) game.setPosition(link.position);
   const at = Number(getExtra(link, 'at') ?? link.actions.length);
@@ -57,13 +57,9 @@ function* replay(game, link) {
   return at >= link.actions.length;
 }
 
-/**
- * @param {import('../../web/engine.js').Engine} engine
- * @param {GameRecord} record
- * @returns {Generator<void, SavedGame>}
- */
+/** @param {Engine} engine @param {GameRecord} record @returns {Generator<void, SavedGame>} */
 function* readGame(engine, record) {
-  /** @type {import('../../web/engine.js').Game | undefined} */
+  /** @type {Game | undefined} */
   let game;
   try {
     const link = yield* readPacked(record);
@@ -80,7 +76,7 @@ function* readGame(engine, record) {
       count: link.actions.length,
       isFlipped: isFlipped(link, view),
       names: namesIn(link),
-      players: readPlayers(getExtra(link, 'seats') ?? '', view.seats),
+      players: readPlayers(seatsText(link), view.seats),
     };
   } catch (error) {
     return { id: record.id, value: record, record, error };
@@ -89,11 +85,7 @@ function* readGame(engine, record) {
   }
 }
 
-/**
- * @param {import('../../web/engine.js').Engine} engine
- * @param {GameRecord[]} records
- * @returns {Generator<void, SavedGame[]>}
- */
+/** @param {Engine} engine @param {GameRecord[]} records @returns {Generator<void, SavedGame[]>} */
 function* readGames(engine, records) {
   const games = [];
   for (const record of records) games.push(yield* readGame(engine, record));
@@ -111,7 +103,7 @@ export async function readSaved(engine, store, { matches = () => true, most = sh
   const { games, broken } = await store.list();
   const found = games.filter(matches);
   const records = found.slice(0, most);
-  // A game whose rules do not come is listed with that error.
+  // A game whose rules cannot be loaded is listed with that error.
   const variants = new Set(records.map(({ link }) => String(link).split(/[;!]/, 1)[0]));
   await Promise.allSettled([...variants].map((variant) => engine.load?.(variant)));
   const shown = await inSlices(readGames(engine, records));

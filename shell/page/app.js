@@ -31,19 +31,13 @@ import { drawSeed, Session } from '../table/game/session.js';
 import { familyName, findFamily } from '../table/game/variants.js';
 import { Table } from '../table/table.js';
 import { giveFeedback } from './feedback/feedback.js';
-import { titleOf } from './page-title.js';
 
 /**
- * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
  * @typedef {import('../saving/preferences.js').Choices} Choices
  * @typedef {import('../saving/store.js').Store} Store
+ * @typedef {import('../table/table.js').Owner} Owner
  * @typedef {import('../words/words.js').Words} Words
- */
-
-/** @typedef {import('../table/table.js').Owner} Owner */
-
-/**
  * @typedef {import('../services/state.js').AnyRules} AnyRules
  * @typedef {import('../services/state.js').ByLink} ByLink
  * @typedef {import('../services/state.js').Dialog} Dialog
@@ -52,7 +46,6 @@ import { titleOf } from './page-title.js';
  * @typedef {import('../services/state.js').Parts} Parts
  * @typedef {import('../services/state.js').Start} Start
  * @typedef {import('../services/state.js').State} State
- * @typedef {import('../services/state.js').Task} Task
  */
 
 /**
@@ -73,39 +66,31 @@ import { titleOf } from './page-title.js';
 const unplayed = ['go', 'look', 'players'];
 
 /**
+ * services/state.js describes the state and the actions, table.js the owner of a table.
  * @implements {Owner}
  * @implements {Page}
  */
 export class App {
-  /** @type {Dialog | null} */
+  /** @type {State['dialog']} */
   dialog = null;
-  /** @type {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} */
+  /** @type {State['tab']} */
   tab = 'moves';
   choices = loadChoices();
-  /**
-   * The games that computers play for a balance report, once asked for.
-   * @type {import('../table/computer/self-play.js').SelfPlay | null}
-   */
+  /** @type {State['selfPlay']} */
   selfPlay = null;
-  /**
-   * Mistakes that are tried again, instead of the game.
-   * @type {import('../table/advice/practice.js').Practice | null}
-   */
+  /** @type {State['practice']} */
   practice = null;
-  /** A puzzle or a lesson, instead of a game. @type {Task | null} */
+  /** @type {State['task']} */
   task = null;
-  /** @type {State['premove']} the action that is planned, once a computer was to act */
+  /** @type {State['premove']} */
   premove = null;
-  /** The clocks of the game, if it has any. @type {import('../table/clocks/clocks.js').Clocks | null} */
+  /** @type {State['clocks']} */
   clocks = null;
-  /**
-   * The people who play the game by link, if any do; while this is loaded nobody acts.
-   * @type {ByLink | null}
-   */
+  /** @type {State['byLink']} */
   byLink = null;
-  /** @type {State['typing']} the field in which actions are typed, while it is open */
+  /** @type {State['typing']} */
   typing = null;
-  /** Nobody is robbed of a notice that the pointer or the focus is in: the style sheet counts its time. */
+  /** The style sheet counts the time of a notice, and stops while the pointer or the focus is in it. */
   fadesNotices = true;
   #addWords;
 
@@ -204,13 +189,12 @@ export class App {
 
   // ----- drawing
 
-  /** Asks for a new picture. */
   update() {
     this.table.update();
   }
 
   draw() {
-    document.title = titleOf(this);
+    document.title = this.#title;
     try {
       this.picture(this);
     } catch (error) {
@@ -223,7 +207,11 @@ export class App {
     settleDialog();
   }
 
-  /** Draws the clocks alone. */
+  get #title() {
+    const name = this.words.format('app-name');
+    return this.session ? `${this.words.format(`family-${this.session.view.family}`)} – ${name}` : name;
+  }
+
   drawClocks() {
     if (this.clocks && this.session) drawClocks(this, this.clocks, this.session.view.family);
   }
@@ -277,37 +265,30 @@ export class App {
   /**
    * Whether the rules of a variant's family have to be loaded before something is done, which is done then. If they do
    * not come, that is told.
-   * @param {string} variant
-   * @param {() => void} run
    */
-  waits(variant, run) {
+  waits(/** @type {string} */ variant, /** @type {() => void} */ run) {
     if (!this.engine.isMissing?.(variant)) return false;
     this.need(variant).then(run, (error) => this.table.tellMissing(error));
     return true;
   }
 
-  /**
-   * A position that the start screen shows; undefined as long as it is not loaded.
-   * @param {Start} start
-   */
-  shown({ variant, position }) {
+  shown(/** @type {Start} */ { variant, position }) {
     if (!this.engine.isMissing?.(variant)) return this.scenes.start(variant, position);
     return this.parts.show('boards', this.dialog ?? this.tab)?.[keyOf({ variant, position })];
   }
 
   // ----- which game is at the table
 
-  /** @returns {Session | null} */
+  /** @returns {State['session']} */
   get session() {
     return this.table.session;
   }
 
-  /** Cards are being chosen, before the game begins. @type {import('../table/game/card-setup.js').CardSetup | null} */
+  /** @returns {State['setup']} */
   get setup() {
     return this.arrangement.setup;
   }
 
-  /** Shows the start screen. */
   goHome() {
     this.leave();
     this.navigation.visit();
@@ -315,7 +296,6 @@ export class App {
     focusScreen();
   }
 
-  /** Takes the game off the table. */
   leave() {
     this.#seat(null);
     this.update();
@@ -343,7 +323,7 @@ export class App {
    * Puts a game on the table. The one that was there stays in the store.
    * @param {Session} session
    * @param {GameRecord} [record] where it is kept
-   * @param {Pick<GameRecord, 'own'>} [opened] as what it was opened, if it is played by link
+   * @param {Pick<GameRecord, 'own'>} [opened] the part of this browser in a game that is played by link
    */
   seat(session, record, opened) {
     const isThere = session === this.session;
@@ -360,7 +340,6 @@ export class App {
     if (!isThere) focusScreen();
   }
 
-  /** Shows the same game as another tab has played it on. */
   exchange(/** @type {Session} */ session, /** @type {GameRecord} */ record) {
     this.clocks?.drop();
     this.clocks = null;
@@ -399,13 +378,10 @@ export class App {
     this.update();
   }
 
-  /**
-   * Starts a new game. Throws a MotleyError for a bad text, and then changes nothing.
-   * @param {string} variant
-   * @param {NewGame} [details]
-   */
-  start(variant, { position, seed, cards = 'usual', players, clock, isByLink } = {}) {
-    if (this.waits(variant, () => this.start(variant, { position, seed, cards, players, clock, isByLink }))) return;
+  /** Starts a new game. Throws a MotleyError for a bad text, and then changes nothing. */
+  start(/** @type {string} */ variant, /** @type {NewGame} */ details = {}) {
+    if (this.waits(variant, () => this.start(variant, details))) return;
+    const { position, seed, cards = 'usual', players, clock, isByLink } = details;
     const session = new Session(this.engine, variant, position, seed);
     if (seed !== undefined) session.extras.push(['seed', String(seed)]);
     if (clock !== undefined) session.extras.push(['clock', clock]);
@@ -469,12 +445,8 @@ export class App {
     const { game, start, usual, isFlipped, view } = this.session;
     const players = writePlayers(this.table.opponents.players, view.seats);
     const clock = getExtra(this.session, 'clock');
-    this.start(game.variant, {
-      position: start === usual ? '' : start,
-      players,
-      clock,
-      isByLink: this.byLink !== null,
-    });
+    const position = start === usual ? '' : start;
+    this.start(game.variant, { position, players, clock, isByLink: this.byLink !== null });
     if (isFlipped !== this.session.isFlipped) this.table.flip();
   }
 
@@ -508,7 +480,6 @@ export class App {
   /** Shows a notice with a button that leads back to the actions that are a variation now. */
   #offerBack(/** @type {Session} */ session, /** @type {import('../table/game/session.js').Line} */ before) {
     const { steps, at } = before;
-    const lost = steps.length - at;
     const { seat, number } = steps[at];
     // A player who takes the last turn back, and plays another one, knows that.
     if (at > 0 && steps.slice(at).every((step) => step.seat === seat && step.number === number)) return;
@@ -517,7 +488,7 @@ export class App {
     };
     this.table.tell({
       tone: 'info',
-      text: this.words.format('notice-replaced', { count: lost }),
+      text: this.words.format('notice-replaced', { count: steps.length - at }),
       action: { label: this.words.format('notice-restore'), run: restore },
     });
   }
@@ -547,17 +518,15 @@ export class App {
     location.reload();
   }
 
-  /** Whether an action that somebody has chosen is played. */
   accepts() {
     return true;
   }
 
-  /** Somebody has touched a piece that is not to act, or that has no move. */
   ask(/** @type {string} */ square) {
     this.closerLook.ask(square);
   }
 
-  /** @returns {import('../table/table.js').BoardElement | null} */
+  /** @returns {State['board']} */
   get board() {
     return this.root.querySelector('#board');
   }
@@ -590,7 +559,7 @@ export class App {
     this.openDialog('balance');
   }
 
-  /** Opens the field in which actions are typed, and leads there. */
+  /** Opens the field in which actions are typed, and puts the focus there. */
   async openTyping() {
     const part = await this.parts.bring('reading');
     if (!part) return;
@@ -618,12 +587,7 @@ export class App {
     return this.#copy(record, 'record-copied', 'record-copy-failed');
   }
 
-  /**
-   * @param {string} text
-   * @param {string} done
-   * @param {string} failed
-   */
-  async #copy(text, done, failed) {
+  async #copy(/** @type {string} */ text, /** @type {string} */ done, /** @type {string} */ failed) {
     const id = await navigator.clipboard.writeText(text).then(
       () => done,
       () => failed,

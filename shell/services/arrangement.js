@@ -16,7 +16,7 @@ export class Arrangement {
   /** @type {CardSetup | null} cards are being chosen, before the session's game begins */
   setup = null;
   #app;
-  /** Is given what one seat has chosen, in a game by link. @type {((setup: CardSetup) => void) | null} */
+  /** Called with the cards that one seat has chosen, in a game by link. @type {((setup: CardSetup) => void) | null} */
   #done = null;
 
   constructor(/** @type {Page} */ app) {
@@ -63,7 +63,7 @@ export class Arrangement {
    * One seat chooses alone at this screen.
    * @param {string} seat
    * @param {SetupRecord | undefined} kept
-   * @param {(setup: CardSetup) => void} done is given what it has chosen
+   * @param {(setup: CardSetup) => void} done called with the cards that it has chosen
    */
   chooseFor(seat, kept, done) {
     const { seats } = /** @type {import('../table/game/session.js').Session} */ (this.#app.session).view;

@@ -46,7 +46,7 @@ export class CloserLook {
     (await this.load())?.toggleTakes();
   }
 
-  /** Nothing has been looked at. */
+  /** Forgets the piece that was looked at. */
   forget() {
     this.part?.forget();
   }

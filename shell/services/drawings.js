@@ -8,6 +8,7 @@ import { beginDrawing } from '../board/acting/draw-press.js';
  * @typedef {Pick<import('./state.js').Page, 'board' | 'parts' | 'session' | 'table' | 'update' | 'variations' |
  *   'words'>} Page
  * @typedef {import('../board/acting/annotate.js').Annotations} Annotations
+ * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  * @typedef {import('../table/game/session.js').Session} Session
  */
 
@@ -45,7 +46,7 @@ export class Drawings {
       if (!this.app.variations.kept) this.#annotations?.clear();
       return;
     }
-    const view = /** @type {import('../board/motley-view.js').MotleyView} */ (/** @type {unknown} */ (board));
+    const view = /** @type {MotleyView} */ (board);
     const load = async () => this.#annotations ?? (await this.#load());
     beginDrawing(load, press, view, session).catch((error) => table.tellMissing(error));
   }
@@ -77,10 +78,6 @@ export class Drawings {
   prepare() {
     const { board, session } = this.app;
     if (!this.#annotations || !board || !session) return;
-    this.#annotations.prepare(
-      /** @type {import('../board/motley-view.js').MotleyView} */ (board),
-      null,
-      this.#shapes(session),
-    );
+    this.#annotations.prepare(/** @type {MotleyView} */ (board), null, this.#shapes(session));
   }
 }

@@ -31,7 +31,7 @@ export class Rules extends Engine {
 
   /**
    * @param {Given} given
-   * @param {(family: string) => Promise<unknown>} [addWords] loads what is said of a family's games
+   * @param {(family: string) => Promise<unknown>} [addWords] loads the words about a family's games
    */
   constructor(given, addWords = async () => {}) {
     // It has no rules of its own.
@@ -57,13 +57,13 @@ export class Rules extends Engine {
     return this.#given.files[family] !== undefined && !this.#loaded.has(family);
   }
 
-  /** Loads what is said of the games of a family, or of all. */
+  /** Loads the words about the games of a family, or of all families. */
   async loadWords(family = '') {
     const families = family ? [family] : Object.keys(this.#given.files);
     await Promise.all(families.map(this.#addWords));
   }
 
-  /** Loads the rules of a variant's family, if there is one, and what is said of it. Rejects if they do not come. */
+  /** Loads the rules of a variant's family, if there is one, and the words about it. Rejects if they do not come. */
   async load(/** @type {string} */ variant) {
     if (!this.isMissing(variant)) return;
     const family = familyName(variant);

@@ -69,7 +69,7 @@ export class GameVariations {
 
   /**
    * Called after each change of the game, before it is kept: actions that others replace become a variation.
-   * @returns whether there are such
+   * @returns whether there are such actions
    */
   follow(/** @type {import('../table/table.js').Change} */ { type, before }) {
     const session = /** @type {Session} */ (this.app.session);

@@ -56,19 +56,19 @@ export class Language {
     return this.#translate(this.#app.words, language);
   }
 
-  /** A game has come to the table, whose link may ask for a language. */
+  /** Called when a game has come to the table, whose link may name a language. */
   async follow(/** @type {{ extras: Extras }} */ session) {
     this.#asked = getExtra(session, 'lang') ?? this.#asked;
     await this.speak();
   }
 
-  /** No link asks for a language any more. */
+  /** Forgets the language of the last link. */
   async forget() {
     this.#asked = '';
     await this.speak();
   }
 
-  /** The choice has changed: the page speaks the other language, and the link of the game says so. */
+  /** Called when the choice has changed: the page speaks the other language, and the link of the game says so. */
   async choose() {
     const { session, table } = this.#app;
     if (session) {

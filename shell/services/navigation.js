@@ -152,7 +152,8 @@ export class Navigation {
    * Opens the game of a link. Throws a MotleyError.
    * @param {import('../links/links.js').Link} link
    * @param {boolean} isVisit
-   * @param {{ fragment?: string, record?: GameRecord }} [from] what named the game, and where it is stored
+   * @param {{ fragment?: string, record?: GameRecord }} [from] the fragment that named the game, and
+   *   the record in which it is stored
    */
   async #open(link, isVisit, { fragment, record } = {}) {
     const { engine, store, savedList } = this.#app;
@@ -195,9 +196,8 @@ export class Navigation {
   /**
    * The function that opens a link as a puzzle or a lesson; null if the link is a game, also because its actions are
    * no line of a puzzle; a problem if its goal is none.
-   * @param {import('../links/links.js').Link} link
    */
-  async #prepareTask(link) {
+  async #prepareTask(/** @type {import('../links/links.js').Link} */ link) {
     const app = this.#app;
     if (getExtra(link, 'puzzle') !== undefined)
       return app.parts
@@ -218,11 +218,9 @@ export class Navigation {
 
   /**
    * Shows a game in the address bar. One that is too long for that is stored, and its address leads there.
-   * @param {Session} session
-   * @param {boolean} [isVisit]
    * @returns the game as it is stored
    */
-  #show(session, isVisit = false) {
+  #show(/** @type {Session} */ session, isVisit = false) {
     const { link } = session;
     const packed = packGame(link);
     this.isShort = isTooLong(packed) && this.#opened === undefined;

@@ -1,4 +1,4 @@
-// The state of the dialog for a new game: what was entered, and what the rules say of it.
+// The state of the dialog for a new game: the entered texts, and the errors with which the rules refuse them.
 
 /** @typedef {Pick<import('./state.js').Page, 'engine'>} Page */
 
@@ -17,35 +17,26 @@
  * @property {boolean} [isByLink] whether the people play by link
  */
 
-/** The state of the form with a changed text or position, checked by the engine. @returns {Draft} */
-export function makeDraft(
-  /** @type {Page} */ app,
-  /** @type {Partial<Draft> & { text: string }} */ {
-    text,
-    variant = '',
-    position = '',
-    cards = 'chosen',
-    players,
-    clock,
-    seed,
-    isByLink,
-  },
-) {
+/** The state of the form with a changed text or position, checked by the engine. */
+export function makeDraft(/** @type {Page} */ app, /** @type {Partial<Draft> & { text: string }} */ given) {
+  const { text, variant = '', position = '', cards = 'chosen', players, clock, seed, isByLink } = given;
+  /** @type {Draft} */
+  const draft = { text, variant, position, cards, players, clock, seed, isByLink };
   /** @type {import('../../web/engine.js').Game | undefined} */
   let game;
   try {
     game = app.engine.createGame(text);
     game.setVariant(text);
-    const canonical = game.variant;
+    draft.variant = game.variant;
     try {
       if (position.trim()) game.setPosition(position.trim());
     } catch (positionError) {
-      return { text, variant: canonical, position, positionError, cards, seed, players, clock, isByLink };
+      draft.positionError = positionError;
     }
-    return { text, variant: canonical, position, cards, seed, players, clock, isByLink };
   } catch (error) {
-    return { text, variant, position, error, cards, seed, players, clock, isByLink };
+    draft.error = error;
   } finally {
     game?.dispose();
   }
+  return draft;
 }

@@ -1,7 +1,6 @@
 // The page as its services, panels and dialogs know it. They say with `Pick` which of it they need; the App has all.
 
 /**
- * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../board/view/types.js').Scene} Scene
  * @typedef {import('../links/links.js').Link} Link
@@ -11,9 +10,8 @@
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
  * @typedef {import('../words/words.js').Words} Words
+ * @typedef {import('../library/saved-games.js').AnyRules} AnyRules
  */
-
-/** @typedef {import('../library/saved-games.js').AnyRules} AnyRules */
 
 /** The beginning of a game. @typedef {{ variant: string, position?: string }} Start */
 
@@ -49,9 +47,9 @@
  * The people who play the game by link, also while their part of the page is loaded.
  * @typedef {object} ByLink
  * @property {unknown} [own] is stored with the game
- * @property {import('../table/whose-turn.js').LinkedTurn} turn what decides who may act
- * @property {boolean} [isFixed] whether the start is what it is
- * @property {boolean} [isWaiting] whether what people decide is for others to decide
+ * @property {import('../table/whose-turn.js').LinkedTurn} turn the facts that decide which player may act
+ * @property {boolean} [isFixed] whether the start can no longer be changed
+ * @property {boolean} [isWaiting] whether a decision of people, such as a draw, is for others to make
  * @property {boolean} [isChoosing] whether cards are to be chosen first
  * @property {boolean} [isNew] whether the game was made here just now
  * @property {import('../saving/store.js').SetupRecord} [setup] cards that were being chosen
@@ -94,7 +92,7 @@
  * @property {Task | null} task a puzzle or a lesson, instead of a game
  * @property {import('../table/advice/practice.js').Practice | null} practice mistakes that are tried again
  * @property {import('../table/clocks/clocks.js').Clocks | null} clocks of the game, if it has any
- * @property {ByLink | null} byLink who plays the game by link, if that is so
+ * @property {ByLink | null} byLink the people who play the game by link, if any do; while this is loaded nobody acts
  * @property {Premove | null} premove the action that is planned, once a computer was to act
  * @property {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} tab that is shown beside the board
  * @property {Dialog | null} dialog that is open
@@ -126,7 +124,7 @@
  * @property {() => Promise<{ openByLink: (session: Session, kept: ByLink) => Promise<ByLink | null>,
  *   receive: (opened: Received) => Promise<Received> }>} byLink games that are played by sending links
  * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
- *   importRecords: typeof import('../library/import-saved.js').importRecords,
+ *   importRecords: typeof import('../library/saved-records.js').importRecords,
  *   readFile: typeof import('../table/records/opened-text.js').readFile }>} dialogs all but those of other parts
  * @property {() => Promise<{ openEditor: (start: Start, isArray: boolean) => void }>} editor of positions
  * @property {() => Promise<{ dialogs: Dialogs,
@@ -151,6 +149,12 @@
  */
 
 /**
+ * A part of the page, once it is loaded.
+ * @template {keyof Parts} Name
+ * @typedef {Awaited<ReturnType<Parts[Name]>>} Part
+ */
+
+/**
  * Opens a link as a task: returns a function that puts it at the table.
  * @typedef {(link: Link) => Promise<() => void>} OpenTask
  */
@@ -170,7 +174,7 @@
  * @property {Session} session
  * @property {import('../table/game/session.js').Problem[]} problems
  * @property {GameRecord} [record] where the game is stored
- * @property {Own} [own] as what it was opened, if it is played by link
+ * @property {Own} [own] the part of this browser in it, if it is played by link
  * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
  * @property {boolean} [isNews] whether it is to be stored
  * @property {() => void} [tell] tells the news of it, when the game is at the table
@@ -208,10 +212,11 @@
  * @property {(variant: string) => Promise<void>} need loads the rules of a variant's family
  * @property {(variant: string, run: () => void) => boolean} waits whether rules have to be loaded before something is
  *   done, which is done then
- * @property {(start: Start) => View | undefined} shown a position of the start screen, once it is loaded
+ * @property {(start: Start) => View | undefined} shown a position that the start screen shows; undefined as long as it
+ *   is not loaded
  * @property {(file: string) => Promise<void>} addWords loads the messages of a file
  * @property {() => Promise<void>} beginAnew removes all that this browser keeps for the page
- * @property {() => void} goHome shows the start screen
+ * @property {() => void} goHome takes the game off the table and shows the start screen
  * @property {() => void} leave takes the game off the table
  * @property {(session: Session, record?: GameRecord, opened?: Pick<GameRecord, 'own'>) => void} seat puts a game on the
  *   table

@@ -26,7 +26,7 @@ import { describeProblem } from '../words/refusals.js';
  */
 
 /** Arrows and marks in a comment (formats 8). */
-const marks = /\[%marks\s+([^\]]*)\]/g;
+export const marks = /\[%marks\s+([^\]]*)\]/g;
 
 /** The comments on a position, without arrows and marks. */
 export const saidOf = (/** @type {Node} */ { comments }) =>

@@ -63,7 +63,8 @@
  * @property {(link: Link) => Promise<void>} readNotes reads the notes of a link beside the actions
  * @property {(seat: string) => string | undefined} nameOf the name of a player
  * @property {(session: Session) => boolean} hasNotes whether a game has names or comments
- * @property {(session: Session) => boolean} isLong whether too much is said of a game for a list with all of it
+ * @property {(session: Session) => boolean} isLong whether the comments on a game are too long for a list
+ *   with all of them
  * @property {(session: Session) => ReturnType<Annotations['shapes']>} shapes the arrows and marks on the position shown
  * @property {MakeTask} makeTask
  * @property {(settings: Settings) => Link | null} findKept the game as far as the reader has played it before
@@ -81,7 +82,7 @@
  */
 
 /**
- * The part that has this, once it is loaded.
+ * The part of the element for readers, once it is loaded.
  * @typedef {object} ReadingPart
  * @property {new (board: ReadBoard, tellDrawn: (marks: string) => void) => Reading} Reading is told of all that the
  *   reader has drawn
@@ -125,41 +126,11 @@
  */
 
 /**
- * The game that the attributes describe.
- * @typedef {object} Described
- * @property {() => Promise<void>} begin opens it. If it cannot be read, nothing changes. Rejects if the rules of the
- *   first game cannot be loaded
- * @property {() => void} reset returns to it; at once, unless the attributes name another variant now
- * @property {(changed: Set<string>, isOtherGame: boolean) => Promise<void>} follow called when attributes have changed
- */
-
-/**
- * The requests of readers besides the game.
- * @typedef {object} Requests
- * @property {() => Promise<Reading>} load the parts for readers. Rejects if they do not come
- * @property {() => Promise<Reading | undefined>} bring the same; undefined if it does not come, which is told
- * @property {() => void} dress dresses the board in the styles of the parts that have come
- * @property {() => void} toggleLegend
- * @property {(isOpen: boolean) => void} openLegend
- * @property {(run: (closer: Closer) => void) => void} lookCloser shows the possibilities besides the legal actions
- * @property {(event: KeyboardEvent) => void} press a key
- * @property {(press: PointerEvent) => void} pressToDraw is called before the board has the press
- */
-
-/**
- * The replay and the answers in a task, which go on by themselves.
- * @typedef {object} Running
- * @property {() => void} run starts or stops a replay
- * @property {() => void} answer plays the opponent's answer in a task after a pause
- * @property {() => void} stop
- */
-
-/**
  * The services that work on the state.
  * @typedef {object} Services
- * @property {Described} described
- * @property {Requests} requests
- * @property {Running} running
+ * @property {import('./described.js').Described} described the game that the attributes describe
+ * @property {import('./requests.js').Requests} requests of readers besides the game
+ * @property {import('./running.js').Running} running the replay and the answers in a task
  * @property {import('../../../web/task.js').Asked} thinker of the computers
  */
 
@@ -167,7 +138,8 @@
  * The actions of a board that other parts call.
  * @typedef {object} Actions
  * @property {() => void} update asks for a new picture
- * @property {(settings: Settings, engine: Engine, opened: Opened) => void} seat puts a game on the table
+ * @property {(settings: Settings, engine: Engine, opened: Opened) => void} seat puts a game on the table, with the
+ *   settings that describe it and the rules of its family
  * @property {(variant: string) => Promise<Engine>} engineFor the rules of a variant, with the words of its family.
  *   Rejects if they do not come
  * @property {(file: string) => Promise<void>} addWords loads the messages of a file

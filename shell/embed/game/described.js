@@ -153,12 +153,8 @@ export class Described {
 
   // ----- changes
 
-  /**
-   * Called when attributes have changed.
-   * @param {Set<string>} changed their names
-   * @param {boolean} isOtherGame
-   */
-  async follow(changed, isOtherGame) {
+  /** Called when attributes have changed. */
+  async follow(/** @type {Set<string>} */ changed, /** @type {boolean} */ isOtherGame) {
     const board = this.#board;
     if (changed.has('lang')) board.table.words = await this.#findWords();
     if (!board.session || isOtherGame) await this.begin();

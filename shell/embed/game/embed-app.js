@@ -24,7 +24,11 @@ import { Teller } from './teller.js';
  * @typedef {import('../../words/words.js').Words} Words
  */
 
-/** @implements {Owner} @implements {Board} */
+/**
+ * board-state.js describes the state and the actions, table.js the owner of a table.
+ * @implements {Owner}
+ * @implements {Board}
+ */
 export class EmbedApp {
   /** @type {Task | null} */
   task = null;
@@ -44,13 +48,8 @@ export class EmbedApp {
   /** Whether the task is solved in the position shown. */
   #isSolved = false;
 
-  /**
-   * Makes a board without a game.
-   * @param {HTMLElement} element
-   * @param {Words} words
-   * @param {Host} host
-   */
-  constructor(element, words, host) {
+  /** Makes a board without a game. */
+  constructor(/** @type {HTMLElement} */ element, /** @type {Words} */ words, /** @type {Host} */ host) {
     this.#host = host;
     /** @type {Table} */
     this.table = new Table(words, this);
@@ -64,10 +63,11 @@ export class EmbedApp {
       () => null,
       () => {},
     );
+    /** @type {Running} */
     this.running = new Running(this);
-    /** @type {import('./board-state.js').Requests} */
+    /** @type {Requests} */
     this.requests = new Requests(this, host, this.#root, (marks) => this.#teller.drawn(marks));
-    /** @type {import('./board-state.js').Described} */
+    /** @type {Described} */
     this.described = new Described(this, element, host, this.#teller);
   }
 
@@ -83,13 +83,7 @@ export class EmbedApp {
 
   // ----- the game at the table
 
-  /**
-   * Puts a game on the table.
-   * @param {Settings} settings that describe it
-   * @param {Engine} engine of its family
-   * @param {Opened} opened
-   */
-  seat(settings, engine, { session, task }) {
+  seat(/** @type {Settings} */ settings, /** @type {Engine} */ engine, /** @type {Opened} */ { session, task }) {
     const isFirst = this.session === null;
     this.settings = settings;
     this.table.schema = engine.schema();
@@ -138,20 +132,17 @@ export class EmbedApp {
 
   // ----- the element in its document
 
-  /** Called when the element has left the document. */
   rest() {
     this.#isResting = true;
     this.running.stop();
     this.table.opponents.leave();
   }
 
-  /** Called when the element has come into another document, which took its styles away. */
   dress() {
     this.#host.dress(this.#root);
     this.requests.dress();
   }
 
-  /** Called when the element is in the document again. */
   resume() {
     this.#isResting = false;
     this.table.opponents.follow();
@@ -161,7 +152,6 @@ export class EmbedApp {
 
   // ----- drawing
 
-  /** Asks for a new picture. */
   update() {
     this.table.update();
   }
@@ -182,10 +172,7 @@ export class EmbedApp {
     this.board?.focus();
   }
 
-  /**
-   * Called when the board goes far out of sight, or comes back: meanwhile only its height stands there. What has the
-   * focus stays.
-   */
+  /** While the board is far out of sight only its height stands there. A board that has the focus stays. */
   setAway(/** @type {boolean} */ isAway) {
     const height = isAway && this.session && !this.hasFocus ? this.#element.offsetHeight : 0;
     if (height > 0 === this.awayHeight > 0) return;
@@ -238,7 +225,6 @@ export class EmbedApp {
     return isAllowed && this.session === session && session.at === at;
   }
 
-  /** Plays a legal action. Throws a MotleyError if it is not. */
   play(/** @type {string} */ text, /** @type {import('../../table/table.js').Who} */ by) {
     this.table.play(text, by);
   }
@@ -262,7 +248,7 @@ export class EmbedApp {
    * Sends the events of an action that was played. A listener may open another game.
    * @param {Session} session
    * @param {Change} change
-   * @param {boolean} isSolvedNow the action has solved the task
+   * @param {boolean} isSolvedNow whether the action has solved the task
    */
   #tellAction(session, { text, by, from }, isSolvedNow) {
     if (!from) return;
@@ -276,7 +262,6 @@ export class EmbedApp {
     if (this.session === session && isSolvedNow) this.#teller.solve(this.task?.mistakes);
   }
 
-  /** Shows the position after so many actions; returns false if there are not so many. */
   goTo(/** @type {number} */ at) {
     const { session } = this;
     if (!session || !Number.isInteger(at) || at < 0 || at > session.steps.length) return false;
@@ -284,7 +269,6 @@ export class EmbedApp {
     return true;
   }
 
-  /** Goes one action of a person back or forward. Returns false if there was none. */
   goBy(/** @type {1 | -1} */ way) {
     const { session } = this;
     if (!session || (way < 0 ? session.at === 0 : session.isAtEnd)) return false;
@@ -292,17 +276,14 @@ export class EmbedApp {
     return true;
   }
 
-  /** Whether how pieces move is shown. */
   get isLegendShown() {
     return this.isLegendOpen || this.reading?.closer?.isOpen === true;
   }
 
-  /** A piece was touched that is not to act, or that has no move. */
   ask(/** @type {string} */ square) {
     this.requests.lookCloser((closer) => closer.tell(square));
   }
 
-  /** Says why no action leads from one square to another. */
   explain(/** @type {string} */ from, /** @type {string} */ to) {
     const { session } = this;
     return session ? explain(this.words, session, from, to) : { reason: '', squares: [], text: '' };

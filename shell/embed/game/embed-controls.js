@@ -15,8 +15,9 @@ import { icon } from '../../art/icons.js';
  * @param {string} id of its label
  * @param {() => void} run
  * @param {boolean} [isOff]
+ * @param {{ isOn?: boolean, isOpen?: boolean }} [state] of a button that switches something on, or opens something
  */
-export function button({ words }, name, id, run, isOff = false) {
+export function button({ words }, name, id, run, isOff = false, { isOn, isOpen } = {}) {
   const label = words.format(id);
   return html`<button
     type="button"
@@ -24,6 +25,8 @@ export function button({ words }, name, id, run, isOff = false) {
     class="square"
     aria-label=${label}
     title=${label}
+    aria-pressed=${isOn ?? nothing}
+    aria-expanded=${isOpen ?? nothing}
     ?disabled=${isOff}
     @click=${run}
   >
@@ -64,25 +67,14 @@ function solving(/** @type {Board} */ { reading }, /** @type {Session} */ sessio
 
 /** Switches drawing on for fingers and pens, where the author wants it. */
 function drawing(/** @type {Board} */ board) {
-  const { reading, settings, words } = board;
+  const { reading, settings } = board;
   if (settings.drawing !== 'button' || !reading) return nothing;
   const { annotations } = reading;
   const toggle = () => {
     annotations.isOn = !annotations.isOn;
     board.update();
   };
-  const label = words.format('marks-draw');
-  return html`<button
-    type="button"
-    part="button"
-    class="square"
-    aria-pressed=${annotations.isOn ? 'true' : 'false'}
-    aria-label=${label}
-    title=${label}
-    @click=${toggle}
-  >
-    ${icon('pencil')}
-  </button>`;
+  return button(board, 'pencil', 'marks-draw', toggle, false, { isOn: annotations.isOn });
 }
 
 /** Shows the last actions once more, slowly. */
@@ -95,6 +87,7 @@ function showing(/** @type {Board} */ board, /** @type {Session} */ { at }) {
 export function controls(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { settings, words } = board;
   const { mode, legend } = settings;
+  const toggleLegend = () => board.requests.toggleLegend();
   const part = { play: playing, replay: replaying, task: solving, diagram: null }[mode];
   return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
     ${part?.(board, session)} ${showing(board, session)} ${drawing(board)}
@@ -102,17 +95,7 @@ export function controls(/** @type {Board} */ board, /** @type {Session} */ sess
     ${
       legend === 'off'
         ? nothing
-        : html`<button
-            type="button"
-            part="button"
-            class="square"
-            aria-expanded=${board.isLegendOpen}
-            aria-label=${words.format('embed-legend')}
-            title=${words.format('embed-legend')}
-            @click=${() => board.requests.toggleLegend()}
-          >
-            ${icon('book')}
-          </button>`
+        : button(board, 'book', 'embed-legend', toggleLegend, false, { isOpen: board.isLegendOpen })
     }
     ${
       board.hasPage

@@ -5,10 +5,8 @@ import { getExtra } from '../../links/links.js';
 import { readPlayer } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
 
-/**
- * @typedef {import('../../links/links.js').Link} Link
- * @typedef {'play' | 'diagram' | 'replay' | 'task'} Mode
- */
+/** @typedef {import('../../links/links.js').Link} Link */
+/** @typedef {'play' | 'diagram' | 'replay' | 'task'} Mode */
 
 /**
  * @typedef {object} Settings
@@ -44,11 +42,7 @@ const choices = {
 
 /** Describes an invalid value of an attribute, which is ignored. */
 export class AttributeError extends Error {
-  /**
-   * @param {string} name
-   * @param {string} text
-   */
-  constructor(name, text) {
+  constructor(/** @type {string} */ name, /** @type {string} */ text) {
     super(`${name}="${text}"`);
     this.subject = name;
     this.reason = 'unknown-value';
@@ -138,12 +132,8 @@ function readNames(/** @type {string} */ text) {
   return text.trim() === '' ? [] : text.split(',').map((name) => name.trim());
 }
 
-/**
- * Reads the players: a level, or a list of players as in links.
- * @param {string} text
- * @param {(error: AttributeError) => void} tell
- */
-function readComputer(text, tell) {
+/** Reads the players: a level, or a list of players as in links. */
+function readComputer(/** @type {string} */ text, /** @type {(error: AttributeError) => void} */ tell) {
   const items = text.split(',').map((item) => item.trim());
   const isGood = items.every((item) => item === 'p' || item === '' || readPlayer(item) !== 0);
   if (!isGood) tell(new AttributeError('computer', text));

@@ -72,9 +72,8 @@ export const openGame = (engine, settings, makeTask) => finish(openingGame(engin
  * @returns {Generator<void, Opened>}
  */
 export function* opening(engine, settings, makeTask, kept) {
-  if (!kept) return yield* openingGame(engine, settings, makeTask);
-  const opened = yield* openingGame(engine, { ...settings, link: kept }, makeTask);
-  if (opened.problems.length === 0) return opened;
+  const opened = yield* openingGame(engine, kept ? { ...settings, link: kept } : settings, makeTask);
+  if (!kept || opened.problems.length === 0) return opened;
   opened.session.dispose();
   return yield* openingGame(engine, settings, makeTask);
 }

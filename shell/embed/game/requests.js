@@ -91,11 +91,8 @@ export class Requests {
     this.lookCloser((closer) => closer.toggleTakes());
   }
 
-  /**
-   * A press on the board, before the board has it: with the right button, or while drawing is on, it draws.
-   * @param {PointerEvent} press
-   */
-  async pressToDraw(press) {
+  /** A press on the board, before the board has it: with the right button, or while drawing is on, it draws. */
+  async pressToDraw(/** @type {PointerEvent} */ press) {
     const { board, session, reading } = this.#board;
     if (!board || !session) return;
     if (press.button !== 2 && !reading?.annotations.isOn) return reading?.annotations.clear();

@@ -21,11 +21,7 @@ export class Teller {
   #element;
   #table;
 
-  /**
-   * @param {Pick<EventTarget, 'dispatchEvent'>} element
-   * @param {Table} table
-   */
-  constructor(element, table) {
+  constructor(/** @type {Pick<EventTarget, 'dispatchEvent'>} */ element, /** @type {Table} */ table) {
     this.#element = element;
     this.#table = table;
   }

@@ -52,20 +52,12 @@ function isReloaded() {
 let thinker;
 
 /**
- * The loader of the parts that come later.
- * @typedef {object} Later
- * @property {LoadReading & LoadThinking} load
- * @typedef {(name: 'reading') => Promise<import('../game/board-state.js').ReadingPart>} LoadReading
- * @typedef {(name: 'thinking') => ReturnType<Parameters<typeof makeThinker>[1]>} LoadThinking
- */
-
-/**
  * Makes a board without a game, when its messages are loaded. Rejects if that fails.
  * @param {HTMLElement} element
  * @param {object} given by embed.js
  * @param {string | null} given.site where links lead
  * @param {() => void} given.standNow called when the first game is ready
- * @param {Later} given.loader
+ * @param {import('../../loading/loader.js').Loader<typeof import('./embed-imports.js').imports>} given.loader
  * @param {import('../game/embed-load.js').Sources} given.sources
  */
 export async function prepareBoard(element, { site, standNow, loader, sources }) {

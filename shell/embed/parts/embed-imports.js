@@ -1,5 +1,5 @@
-// The parts that the element loads, and all that imports them. Each of those that come later has the first one in it by
-// a plain import, so that the code they share is there.
+// The parts that the element loads, and all that imports them. The later ones import the first one plainly, so that the
+// code which they share is in its file.
 
 export const imports = {
   /** The part that draws boards and lets people act on them. */

@@ -1,32 +1,37 @@
-// The parts for readers, which a reader asks for or the author of the page orders: the legend, a
-// closer look at the possibilities, the list of moves, names and comments of a record, tasks. Loaded for the first
-// board that needs some of it.
+// The parts for readers, which a reader asks for or the author of the page orders: the legend, a closer look at the
+// possibilities, the list of moves, names and comments of a record, tasks. Loaded for the first board that needs one.
 
 import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
 import { sheetOf } from '../../board/styles/sheets.js';
 import { pieceLegend } from '../../legend/legend.js';
 import { legendSheets } from '../../legend/legend-sheets.js';
+import { seatSign } from '../../panels/seats/seat-sign.js';
 import { toldSheet } from '../../possible/told.js';
 import list from '../../styles/move-list.css?inline';
 import variations from '../../styles/variations.css?inline';
 import { findFamily } from '../../table/game/variants.js';
+import { button } from '../game/embed-controls.js';
 import closerLook from '../reading/closer-look.css?inline';
 import { CloserLook } from '../reading/embed-closer-look.js';
 import ownList from '../reading/embed-moves.css?inline';
-import { linesOf, moves } from '../reading/embed-moves.js';
-import { comments, players } from '../reading/embed-record.js';
+import { comments, linesOf, moves } from '../reading/embed-moves.js';
 import { Reader } from '../reading/reader.js';
-import { solving } from '../reading/task-controls.js';
+import { namesOf } from '../reading/record-text.js';
 // Its file has all that the parts share.
 import './embed-board.js';
 
-/** @typedef {import('../../table/game/session.js').Session} Session */
+/**
+ * @typedef {import('../../table/game/session.js').Session} Session
+ * @typedef {import('../game/board-state.js').Reading} Parts
+ */
 
 /** The styles for these parts, besides those of all boards. */
 export const sheets = [...legendSheets, toldSheet, ...[closerLook, list, ownList, variations].map(sheetOf)];
 
+/** @implements {Parts} */
 export class Reading extends Reader {
-  /** The closer look at the possibilities, once the reader has asked for it. @type {CloserLook | null} */
+  /** @type {CloserLook | null} */
   closer = null;
 
   lookCloser() {
@@ -45,28 +50,41 @@ export class Reading extends Reader {
     </div>`;
   }
 
-  /** The players, in one line. */
   players(/** @type {Session} */ session) {
-    return players(session, this.board.settings.names);
+    const { view } = session;
+    const names = namesOf(session, this.board.settings.names);
+    if (names.size === 0) return nothing;
+    return html`<p class="players" part="players">
+      ${[...view.seats]
+        .filter((seat) => names.has(seat))
+        .map((seat) => html`<span>${seatSign(view, seat)} <bdi>${names.get(seat)}</bdi></span>`)}
+    </p>`;
   }
 
-  /** The comments on the position shown. */
   comments(/** @type {Session} */ session) {
     return comments(session, session.at);
   }
 
-  /** The list of moves. */
   moves(/** @type {Session} */ session) {
     return moves(this.board, session);
   }
 
-  /** The variations of a replay; undefined if it has none. */
   linesOf(/** @type {Session} */ session) {
     return linesOf(this.board, session);
   }
 
-  /** The buttons below a task. */
+  /** The buttons below a task: from the beginning, and the next action of its solution. */
   solving(/** @type {Session} */ session) {
-    return solving(this.board, session);
+    const { board } = this;
+    const { task, words, table } = board;
+    const canReveal = task?.next(session) !== undefined && table.whoseTurn.mayAct;
+    return html`${button(board, 'again', 'embed-again', () => board.described.reset())}
+      ${
+        canReveal
+          ? html`<button type="button" part="button" @click=${() => task.reveal(board)}>
+              ${icon('bulb')}${words.format('task-reveal')}
+            </button>`
+          : nothing
+      }`;
   }
 }

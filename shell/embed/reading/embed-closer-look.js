@@ -2,9 +2,9 @@
 // when a reader touches a piece that is not to act, or asks which pieces could be taken.
 
 import { html, nothing } from 'lit';
-import { icon } from '../../art/icons.js';
 import { PossibleScreen } from '../../possible/screen.js';
 import { lookLine, pieceBlock, takesBlock } from '../../possible/told.js';
+import { button } from '../game/embed-controls.js';
 
 /**
  * @typedef {import('../game/board-state.js').Layer} Layer
@@ -64,16 +64,7 @@ export class CloserLook extends PossibleScreen {
         >
           ${words.format('takes')}
         </button>
-        <button
-          type="button"
-          part="button"
-          class="square"
-          aria-label=${words.format('close')}
-          title=${words.format('close')}
-          @click=${() => this.#close()}
-        >
-          ${icon('close')}
-        </button>
+        ${button(this.#embed, 'close', 'close', () => this.#close())}
       </div>
       ${takes ? takesBlock(table, session, takes) : nothing}
       ${

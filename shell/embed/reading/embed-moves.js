@@ -1,11 +1,11 @@
-// The list of moves beside an embedded board.
+// The list of moves beside an embedded board, with the comments and the variations of a replay.
 
 import { html, nothing } from 'lit';
 import { walkMoves } from '../../panels/moves/move-keys.js';
 import { moveRows } from '../../panels/moves/move-rows.js';
-import { openLines } from './embed-lines.js';
-import { beginning, comments } from './embed-record.js';
-import { isLong } from './record-text.js';
+import { openVariations } from '../../services/variations.js';
+import { linesAt } from '../../variations/variation-lines.js';
+import { commentsAt, isLong } from './record-text.js';
 
 /**
  * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'engine' | 'settings' | 'table' | 'update' | 'words'>}
@@ -13,9 +13,52 @@ import { isLong } from './record-text.js';
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
-/** @typedef {Awaited<ReturnType<typeof openLines>>} Lines */
+/** The comments on the position after so many actions. */
+export function comments(/** @type {Session} */ session, /** @type {number} */ ply) {
+  return commentsAt(session, ply).map((text) => html`<p class="comment" part="comment" dir="auto">${text}</p>`);
+}
 
-/** The variations of games that have some; null: they are being opened. @type {WeakMap<Session, Lines | null>} */
+/** The comments before the first action, as the first line of the list. */
+function beginning(/** @type {Session} */ session) {
+  return commentsAt(session, 0).length > 0 ? html`<li>${comments(session, 0)}</li>` : nothing;
+}
+
+/**
+ * Opens the variations of a game.
+ * @returns the drawing after the action that leads to a position, and a function that shows another line there
+ */
+async function openLines(/** @type {Board} */ board, /** @type {Session} */ session) {
+  const { engine, words, table } = board;
+  const host = {
+    engine,
+    words,
+    session,
+    schema: table.schema,
+    table: {
+      tell: table.tell.bind(table),
+      restore(/** @type {import('../../table/game/session.js').Line} */ line, /** @type {'go'} */ type) {
+        table.restore(line, type);
+        kept.follow();
+      },
+    },
+    // Readers change nothing of the variations that could be kept.
+    navigation: { follow() {} },
+    update: () => board.update(),
+    variations: { kept: /** @type {import('../../services/variations.js').Variations | null} */ (null) },
+  };
+  const kept = await openVariations(host, session, { ...session.line, extras: session.extras });
+  host.variations.kept = kept;
+  return {
+    words,
+    at: (/** @type {number} */ ply) => linesAt(host, ply),
+    next: () => kept.next(),
+  };
+}
+
+/**
+ * The variations of games that have some; null: they are being opened.
+ * @type {WeakMap<Session, Awaited<ReturnType<typeof openLines>> | null>}
+ */
 const known = new WeakMap();
 
 /** The variations of a replay, in the language of the board. */

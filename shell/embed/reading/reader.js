@@ -1,15 +1,14 @@
 // The parts of a board for readers, besides a game to play: a record in the element, its notes on the game, arrows
-// and marks, tasks, and a game that is kept. How that is drawn is in embed-reading.js, which needs a document.
+// and marks, tasks, and a game that is kept. board-state.js describes them. embed-reading.js draws them, and needs a
+// document.
 
 import { Annotations } from '../../board/acting/annotate.js';
-import { getExtra } from '../../links/links.js';
+import { formatLink, getExtra, parseLink } from '../../links/links.js';
 import { inSlices } from '../../links/slices.js';
 import { usualGame } from '../game/embed-settings.js';
-import { GoalTask } from './goal-task.js';
-import { findKept, keep } from './keep.js';
 import { isLong, linkOfText, marksAt, namesOf, readNotes, variantIn } from './record-text.js';
 import { stepByKey, stepByWheel } from './replay-input.js';
-import { Task } from './task.js';
+import { GoalTask, Task } from './task.js';
 
 /**
  * @typedef {import('../game/board-state.js').ReadBoard} Board
@@ -18,8 +17,34 @@ import { Task } from './task.js';
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
+const keyOf = (/** @type {string} */ name) => `motley-board:${name}`;
+
+/**
+ * Keeps a game under a name, in the storage of the page.
+ * @param {string} name
+ * @param {Link} described by the attributes
+ * @param {Link} game
+ */
+function keep(name, described, game) {
+  try {
+    localStorage.setItem(keyOf(name), JSON.stringify({ of: formatLink(described), game: formatLink(game) }));
+  } catch {
+    // The browser stores nothing for this page.
+  }
+}
+
+/** The game that was kept under a name; null if there is none, or if the author has described another one since. */
+function findKept(/** @type {string} */ name, /** @type {Link} */ described) {
+  try {
+    const { of, game } = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}');
+    return of === formatLink(described) && typeof game === 'string' ? parseLink(game) : null;
+  } catch {
+    return null;
+  }
+}
+
 export class Reader {
-  /** The first game of the record in the element; null: there is no record. @type {Link | null} */
+  /** @type {Link | null} */
   link = null;
   /** The record that was read last. */
   #record = '';
@@ -35,7 +60,6 @@ export class Reader {
 
   // ----- records
 
-  /** Reads the record that stands in the element; an empty text is none. Throws if it cannot be read. */
   async readRecord(/** @type {string} */ text) {
     if (text === this.#record) return;
     this.link = text ? await this.#linkOf(text) : null;
@@ -47,49 +71,37 @@ export class Reader {
     return inSlices(linkOfText(engine, text));
   }
 
-  /** Reads the notes of a link beside the actions, so that a board has them at once. */
   async readNotes(/** @type {Link} */ link) {
     await inSlices(readNotes(link));
   }
 
-  /** The name of a player, if it is known. */
   nameOf(/** @type {string} */ seat) {
     const { session, settings } = this.board;
     return session ? namesOf(session, settings.names).get(seat) : undefined;
   }
 
-  /** Whether a game has names or comments. */
   hasNotes(/** @type {Session} */ session) {
     return getExtra(session, 'notes') !== undefined;
   }
 
-  /** Whether too much is said of a game for a list with all of it. */
-  isLong(/** @type {Session} */ session) {
-    return isLong(session);
-  }
+  isLong = isLong;
 
-  /** The arrows and marks on the position shown. */
   shapes(/** @type {Session} */ session) {
     return this.annotations.shapes(session, marksAt(session, session.at));
   }
 
   // ----- tasks
 
-  /**
-   * Makes the task of a game at its beginning. Throws a MotleyError for a goal that is none.
-   * @type {import('../game/board-state.js').MakeTask}
-   */
+  /** @type {import('../game/board-state.js').MakeTask} */
   makeTask = (engine, session, goal, solution) =>
     goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player);
 
-  // ----- a game that is kept
+  // ----- a game that is kept over a reload, where the author wants that, under a name that the author gives
 
-  /** The game as far as the reader has played it before, if the author wants it kept. */
   findKept(/** @type {Settings} */ { keep: name, mode, link }) {
     return name && mode === 'play' ? findKept(name, link) : null;
   }
 
-  /** Keeps the game. */
   keep(/** @type {Settings} */ { keep: name, mode, link }, /** @type {Session} */ session) {
     if (name && mode === 'play') keep(name, link, session.link);
   }

@@ -2,6 +2,7 @@
 // pauses, before the board stands.
 
 import { finish } from '../../links/slices.js';
+import { marks } from '../../services/variations.js';
 import { readRecords } from '../../table/records/record.js';
 import { findNotes, makeRecordLink } from '../../table/records/record-link.js';
 import { shorten } from '../../words/refusals.js';
@@ -40,9 +41,6 @@ const mostMarks = 100;
  * @property {boolean} isLong whether all that is said is too much to be shown at once
  */
 
-/** Arrows and marks in a comment. */
-const marks = /\[%marks\s+([^\]]*)\]/g;
-
 /** Adds a comment to a position, as much of it as can be shown. */
 function addComment(/** @type {Note} */ note, /** @type {string} */ comment) {
   const read = comment.slice(0, longestRead);
@@ -53,12 +51,8 @@ function addComment(/** @type {Note} */ note, /** @type {string} */ comment) {
   note.room -= text.length;
 }
 
-/**
- * Puts the notes of a record in order.
- * @param {Pick<GameText, 'tags' | 'comments'>} record
- * @returns {Generator<void, Notes>}
- */
-function* arrange({ tags, comments }) {
+/** Puts the notes of a record in order. @returns {Generator<void, Notes>} */
+function* arrange(/** @type {Pick<GameText, 'tags' | 'comments'>} */ { tags, comments }) {
   /** @type {Notes} */
   const notes = { names: [], positions: new Map(), isLong: false };
   for (const [tag, seat, name] of tags) {
@@ -83,10 +77,9 @@ const keyOf = (/** @type {Pick<Link, 'extras'>} */ { extras }) => extras.find(([
 
 /**
  * Reads the notes of a link beside the actions, so that a board has them at once.
- * @param {Pick<Link, 'extras'>} link
  * @returns {Generator<void, void>}
  */
-export function* readNotes(link) {
+export function* readNotes(/** @type {Pick<Link, 'extras'>} */ link) {
   const key = keyOf(link);
   if (key && !known.has(key)) known.set(key, yield* arrange(yield* findNotes(link)));
 }
@@ -133,5 +126,5 @@ export function marksAt(/** @type {Session} */ session, /** @type {number} */ pl
   return notesOf(session)?.positions.get(ply)?.marks ?? [];
 }
 
-/** Whether too much is said of a game for a list with all of it. */
+/** Whether the comments on a game are too long for a list with all of them. */
 export const isLong = (/** @type {Session} */ session) => notesOf(session)?.isLong ?? false;

@@ -1,6 +1,6 @@
 // The sounds of the page, made of tones and noise when they are needed: there are no sound files.
 
-/** @typedef {import('./cues.js').Cue} Cue */
+/** The occasion of a sound. @typedef {'move' | 'capture' | 'check' | 'turn' | 'end'} Cue */
 
 /**
  * A tone, or a knock of noise.

@@ -1,8 +1,8 @@
-// Lets the browser keep the page for times without network, and tells when another version of it is there. Where the
-// browser keeps nothing, the page works as before.
+// The page as a program that is installed. The browser keeps it for times without network, and it tells when another
+// version of it is there; it opens texts and files from other programs. Where the browser keeps nothing, the page works
+// as before.
 
 import { trusted } from '../../loading/trusted.js';
-import { openHandedOver } from './handed-over.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'openDialog' | 'parts' | 'reload' | 'table' | 'words'>}
@@ -75,8 +75,43 @@ async function keepOffline(/** @type {Page} */ app) {
   if (!isSparing()) ask({ type: 'keep-all', language: app.words.locale });
 }
 
-/** Takes texts and files from other programs, and lets the page be kept. */
+/** A file that is handed over. @typedef {{ getFile(): Promise<File> }} Handle */
+
+/**
+ * The window of browsers that can open files with a page.
+ * @typedef {{ launchQueue?: { setConsumer(take: (given: { files?: Handle[] }) => void): void } }} Launched
+ */
+
+/** The link in a message, if it has one; or else all of it. */
+const linkIn = (/** @type {string} */ text) => /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? text;
+
+/** Opens a text that is shared with the page, which the address then no longer has. */
+function openShared(/** @type {Page} */ app) {
+  const given = new URLSearchParams(location.search);
+  const text = given.get('shared-link') || given.get('shared-text');
+  if (!text) return;
+  history.replaceState(null, '', location.pathname + location.hash);
+  app.openDialog('open', { text: linkIn(text) });
+}
+
+/** Opens a file that the page is started with. */
+async function openFile(/** @type {Page} */ app, /** @type {Handle} */ handle) {
+  try {
+    const [file, { readFile }] = await Promise.all([handle.getFile(), app.parts.load('dialogs')]);
+    app.openDialog('open', { text: await readFile(file), file: file.name });
+  } catch (error) {
+    app.openDialog('open', { error });
+  }
+}
+
+/**
+ * Lets the page be kept. Where it is installed, it takes the texts that are shared with it and the files that are
+ * opened with it; public/manifest.webmanifest names them. They open like an entered text, and the game at the table
+ * stays.
+ */
 export function beInstalled(/** @type {Page} */ app) {
-  openHandedOver(app);
+  openShared(app);
+  const { launchQueue } = /** @type {Launched} */ (/** @type {unknown} */ (globalThis));
+  launchQueue?.setConsumer(({ files }) => files?.[0] && openFile(app, files[0]));
   return keepOffline(app);
 }

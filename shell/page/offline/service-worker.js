@@ -72,8 +72,8 @@ async function removeOthers() {
 }
 
 /**
- * Lets this version alone be kept. Workers of earlier versions have removed what was kept of one that waited: what it
- * begins with is kept again, and if that fails the others stay.
+ * Keeps this version alone. Workers of earlier versions have removed the files of a version that waited: its first
+ * files are kept again, and if that fails the other versions stay.
  */
 const keepAlone = () => keepFirst().then(removeOthers);
 

@@ -4,11 +4,11 @@ import { balance } from '../../dialogs/balance-dialog.js';
 import { analysis } from '../../panels/analysis/analysis-panel.js';
 import { SelfPlay } from '../../table/computer/self-play.js';
 
-/** @typedef {import('../../table/game/session.js').Session} Session */
 /** @typedef {import('../../services/state.js').Page} Page */
 
+/** @returns {import('../../services/state.js').Part<'analysis'>} */
 export const open = (/** @type {Page} */ page) => ({
   SelfPlay,
-  analysis: (/** @type {Session} */ session) => analysis(page, session),
+  analysis: (session) => analysis(page, session),
   dialogs: { balance },
 });

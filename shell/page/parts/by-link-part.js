@@ -4,11 +4,9 @@ import { openByLink } from '../../by-link/by-link.js';
 import { receive } from '../../by-link/receive.js';
 
 /** @typedef {import('../../services/state.js').Page} Page */
-/** @typedef {import('../../services/state.js').ByLink} ByLink */
-/** @typedef {import('../../services/state.js').Received} Received */
-/** @typedef {import('../../table/game/session.js').Session} Session */
 
+/** @returns {import('../../services/state.js').Part<'byLink'>} */
 export const open = (/** @type {Page} */ page) => ({
-  openByLink: (/** @type {Session} */ session, /** @type {ByLink} */ kept) => openByLink(page, session, kept),
-  receive: (/** @type {Received} */ opened) => receive(page, opened),
+  openByLink: (session, kept) => openByLink(page, session, kept),
+  receive: (opened) => receive(page, opened),
 });

@@ -10,12 +10,11 @@ import { savedDialog } from '../../dialogs/saved-dialog.js';
 import { settingsDialog } from '../../dialogs/settings-dialog.js';
 import { summaryDialog } from '../../dialogs/summary-dialog.js';
 import { matching } from '../../library/find-saved.js';
-import { importRecords } from '../../library/import-saved.js';
+import { importRecords } from '../../library/saved-records.js';
 import { readFile } from '../../table/records/opened-text.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
-
-export const open = (/** @type {Page} */ page) => ({
+/** @returns {import('../../services/state.js').Part<'dialogs'>} */
+export const open = () => ({
   importRecords,
   matching,
   readFile,

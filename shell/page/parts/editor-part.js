@@ -3,8 +3,8 @@
 import { openEditor } from '../../editor/editor-page.js';
 
 /** @typedef {import('../../services/state.js').Page} Page */
-/** @typedef {import('../../services/state.js').Start} Start */
 
+/** @returns {import('../../services/state.js').Part<'editor'>} */
 export const open = (/** @type {Page} */ page) => ({
-  openEditor: (/** @type {Start} */ start, /** @type {boolean} */ isArray) => openEditor(page, start, isArray),
+  openEditor: (start, isArray) => openEditor(page, start, isArray),
 });

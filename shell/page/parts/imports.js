@@ -1,14 +1,11 @@
 // The parts of the page that come when somebody asks for them. Words that are not on the page's first view come with
-// the first of them.
+// the first part.
 
 /** @typedef {import('../app.js').App} App */
 /** @typedef {import('../../services/state.js').Parts} Parts */
 
-/**
- * @param {App} page
- * @returns {Parts} loads each part, by its name
- */
-export function importsOf(page) {
+/** The functions that load the parts, by their names. @returns {Parts} */
+export function importsOf(/** @type {App} */ page) {
   /**
    * Opens a part once its words are there.
    * @template Part

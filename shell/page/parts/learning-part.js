@@ -6,13 +6,13 @@ import { lessonsDialog } from '../../lessons/lessons-dialog.js';
 import { openPuzzle, openPuzzleLink } from '../../puzzles/puzzle-page.js';
 
 /** @typedef {import('../../services/state.js').Page} Page */
-/** @typedef {import('../../links/links.js').Link} Link */
 
+/** @returns {import('../../services/state.js').Part<'learning'>} */
 export const open = (/** @type {Page} */ page) => ({
-  loadLessons: (/** @type {string} */ family) => loadLessons(page.words, family),
-  openLesson: (/** @type {string} */ family) => openLesson(page, family),
-  openLessonLink: (/** @type {Link} */ link) => openLessonLink(page, link),
-  openPuzzle: (/** @type {string} */ which) => openPuzzle(page, which),
-  openPuzzleLink: (/** @type {Link} */ link) => openPuzzleLink(page, link),
+  loadLessons: (family) => loadLessons(page.words, family),
+  openLesson: (family) => openLesson(page, family),
+  openLessonLink: (link) => openLessonLink(page, link),
+  openPuzzle: (which) => openPuzzle(page, which),
+  openPuzzleLink: (link) => openPuzzleLink(page, link),
   dialogs: { lessons: lessonsDialog },
 });

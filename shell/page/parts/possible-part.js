@@ -3,10 +3,10 @@
 import { PageScreen } from '../../possible/page-screen.js';
 import { Premove } from '../../possible/premove.js';
 
-/** @typedef {import('../../services/state.js').Look} Look */
 /** @typedef {import('../../services/state.js').Page} Page */
 
+/** @returns {import('../../services/state.js').Part<'possible'>} */
 export const open = (/** @type {Page} */ page) => ({
   makeLook: () => new PageScreen(page),
-  makePremove: (/** @type {Look} */ look) => new Premove(page, look),
+  makePremove: (look) => new Premove(page, look),
 });

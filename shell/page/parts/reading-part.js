@@ -11,24 +11,20 @@ import { gamePanel } from '../screens/game-panel.js';
 import { setupScreen } from '../screens/setup-screen.js';
 
 /** @typedef {import('../../services/state.js').Page} Page */
-/** @typedef {import('../../services/variations.js').Known} Known */
-/** @typedef {import('../../table/game/card-setup.js').CardSetup} CardSetup */
-/** @typedef {import('../../table/game/session.js').Session} Session */
-/** @typedef {import('../../../web/types.js').View} View */
 
+/** @returns {import('../../services/state.js').Part<'reading'>} */
 export const open = (/** @type {Page} */ page) => ({
   Annotations,
-  openVariations: (/** @type {Session} */ session, /** @type {Known} */ known) => openVariations(page, session, known),
+  openVariations: (session, known) => openVariations(page, session, known),
   variationsPanel: {
     beginning: () => beginning(page),
-    told: (/** @type {number} */ ply) => told(page, ply),
+    told: (ply) => told(page, ply),
     tools: () => tools(page),
   },
   makeTyping: () => new TypedField(page),
-  legend: (/** @type {Session} */ session, /** @type {View} */ view, /** @type {boolean} */ isFlipped) =>
-    legend(page, session, view, isFlipped),
-  gamePanel: (/** @type {Session} */ session) => gamePanel(page, session),
-  rulesText: (/** @type {string} */ variant) => rulesText(page, variant),
-  setupScreen: (/** @type {CardSetup} */ setup) => setupScreen(page, setup),
+  legend: (session, view, isFlipped) => legend(page, session, view, isFlipped),
+  gamePanel: (session) => gamePanel(page, session),
+  rulesText: (variant) => rulesText(page, variant),
+  setupScreen: (setup) => setupScreen(page, setup),
   dialogs: { rules: rulesDialog },
 });

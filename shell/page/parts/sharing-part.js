@@ -4,9 +4,8 @@ import { embed } from '../../dialogs/sharing/embed-dialog.js';
 import { share } from '../../dialogs/sharing/share-dialog.js';
 import { writeLinkAsRecord } from '../../table/records/record-link.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
-
-export const open = (/** @type {Page} */ page) => ({
+/** @returns {import('../../services/state.js').Part<'sharing'>} */
+export const open = () => ({
   writeLinkAsRecord,
   dialogs: { embed, share },
 });

@@ -8,9 +8,7 @@ import { findLesson, lessonsOf, nextLesson } from '../../table/game/lessons.js';
 import { findFamily } from '../../table/game/variants.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'clocks' | 'closerLook' | 'copyLink'
- *   | 'goHome' | 'hints' | 'openDialog' | 'playAgain' | 'root' | 'schema' | 'showTab' | 'start' | 'table' | 'words'>}
- *   Page
+ * @typedef {import('../../services/state.js').Page} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 
@@ -55,6 +53,17 @@ export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ sess
   return html`${button('link', 'copy-link', () => app.copyLink())}
   ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), !canResign)}
   ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
+}
+
+/**
+ * Buttons for visitors who listen to the game instead of looking at it: before the board, in sight while they have the
+ * focus, and in the tab "Game".
+ */
+export function spokenTools(/** @type {Page} */ app, name = '') {
+  const button = (/** @type {string} */ id, /** @type {() => void} */ run) =>
+    html`<button type="button" class=${name} @click=${run}>${app.words.format(id)}</button>`;
+  return html`${button('summary-title', () => app.openDialog('summary'))}
+  ${button('typed-title', () => app.openTyping())}`;
 }
 
 /** After the end of a game: play again, or the next lesson; not while a draw is offered that others may decline. */

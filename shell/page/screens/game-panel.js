@@ -5,20 +5,12 @@ import { pageIcon } from '../../art/page-icons.js';
 import { variantName } from '../../panels/board/status-panel.js';
 import { changes } from '../../panels/changes.js';
 import { seatLines } from '../../panels/seats/seat-lines.js';
-import { gameButtons } from './controls-panel.js';
-import { spokenTools } from './spoken-tools.js';
+import { gameButtons, spokenTools } from './controls-panel.js';
 
-/**
- * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'choose' | 'clocks' | 'closerLook' |
- *   'copyLink' | 'dialog' | 'goHome' | 'hints' | 'openDialog' | 'openEditor' | 'openTyping' | 'parts' | 'playAgain' |
- *   'root' | 'schema' | 'session' | 'showTab' | 'start' | 'tab' | 'table' | 'words'>} Page
- */
+/** @typedef {import('../../services/state.js').Page} Page */
+/** @typedef {import('../../table/game/session.js').Session} Session */
 
-/**
- * @param {Page} app
- * @param {import('../../table/game/session.js').Session} session
- */
-export function gamePanel(app, session) {
+export function gamePanel(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { game } = session;
   return html`<div class="game-panel">
     <h3>${variantName(app, session.game.variant)}</h3>

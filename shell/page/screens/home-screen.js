@@ -7,15 +7,13 @@ import { describeSaved } from '../../library/saved-games.js';
 import { readPlayer, secondsOf } from '../../links/players.js';
 import { picture } from '../../panels/board/board-panel.js';
 import { puzzleAddresses } from '../../puzzles/puzzle-families.js';
+import pictures from '../../rules/pictures.json';
 import { chaptersOf } from '../../table/game/chapters.js';
 import { countDone, lessonsOf, nextLesson } from '../../table/game/lessons.js';
 import { quickStarts } from '../../table/game/quick-starts.js';
-import { pictureOf } from './first-picture.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'navigation' | 'need' | 'openDialog' |
- *   'openLesson' | 'openLessons' | 'openNewGame' | 'openPuzzle' | 'play' | 'savedList' | 'schema' | 'shown' | 'start'
- *   | 'words'>} Page
+ * @typedef {import('../../services/state.js').Page} Page
  * @typedef {import('../../library/saved-games.js').SavedGame} SavedGame
  * @typedef {import('../../../web/types.js').Family} Family
  * @typedef {import('../../../web/types.js').Preset} Preset
@@ -80,6 +78,10 @@ function lessonList(/** @type {Page} */ app, /** @type {string} */ variant, /** 
 
 /** The room of a board that is not there yet. */
 const noPicture = html`<span class="picture"></span>`;
+
+/** The board that shows a family; undefined: that of the first game to start. */
+const pictureOf = (/** @type {string} */ family) =>
+  /** @type {Record<string, { variant: string, position: string } | undefined>} */ (pictures)[family];
 
 function gameCard(/** @type {Page} */ app, /** @type {Family} */ item) {
   const { words } = app;

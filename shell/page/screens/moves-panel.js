@@ -10,9 +10,7 @@ import { reviewMark } from '../../panels/moves/review-mark.js';
 import { computerOffer } from '../../panels/seats/computer-panel.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'arrangement' | 'byLink' | 'choices' |
- *   'copyRecord' | 'dialog' | 'hints' | 'openDialog' | 'parts' | 'schema' | 'showTab' | 'tab' | 'table' | 'variations'
- *   | 'words'>} Page
+ * @typedef {import('../../services/state.js').Page} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 

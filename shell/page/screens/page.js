@@ -1,15 +1,17 @@
-// The template of the page: head, one of the screens, notices, and the open dialog.
+// The template of the page: its head with the buttons that lead to other games, one of the screens, notices, and the
+// open dialog.
 
 import { html, nothing } from 'lit';
+import logo from '../../art/logo.svg?url';
+import { pageIcon } from '../../art/page-icons.js';
 import { notices } from '../../panels/notices.js';
-import { head } from './head.js';
 import { games } from './home-screen.js';
 import { tableScreen } from './table-screen.js';
 
 /** @typedef {import('../../services/state.js').Page} Page */
 
 /**
- * Which part has a dialog, if it is not that of the dialogs.
+ * The part that has a dialog, for dialogs that are not in the part of all others.
  * @type {Record<string, 'analysis' | 'learning' | 'reading' | 'sharing' | undefined>}
  */
 const dialogParts = {
@@ -19,6 +21,40 @@ const dialogParts = {
   rules: 'reading',
   share: 'sharing',
 };
+
+/**
+ * @param {Page} app
+ * @param {Parameters<typeof pageIcon>[0]} name
+ * @param {string} id of its label
+ * @param {() => void} run
+ */
+function headButton({ words }, name, id, run) {
+  const label = words.format(id);
+  return html`<button type="button" class="quiet" aria-label=${label} title=${label} @click=${run}>
+    ${pageIcon(name)}<span class="label">${label}</span>
+  </button>`;
+}
+
+function head(/** @type {Page} */ app) {
+  const { words } = app;
+  const goHome = (/** @type {MouseEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    app.goHome();
+  };
+  return html`<header class="head">
+    <a class="brand" href="./" aria-label=${words.format('home')} @click=${goHome}>
+      <img src=${logo} alt="" width="40" height="40" /><span>${words.format('app-name')}</span>
+    </a>
+    <nav aria-label=${words.format('head-nav')}>
+      ${headButton(app, 'plus', 'new-game', () => app.openNewGame())}
+      ${headButton(app, 'open', 'open', () => app.openDialog('open'))}
+      ${headButton(app, 'games', 'saved', () => app.openSaved())}
+      ${headButton(app, 'settings', 'settings', () => app.openDialog('settings'))}
+      ${headButton(app, 'help', 'help', () => app.openDialog('help'))}
+    </nav>
+  </header>`;
+}
 
 function home(/** @type {Page} */ app) {
   return html`<div class="home">

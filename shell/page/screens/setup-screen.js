@@ -12,8 +12,7 @@ import { seatSign } from '../../panels/seats/seat-sign.js';
 import { seatId } from '../../words/seat-names.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'arrangement' | 'choices' | 'dialog' | 'engine' | 'parts' |
- *   'scenes' | 'schema' | 'session' | 'tab' | 'table' | 'thinker' | 'update' | 'words'>} Page
+ * @typedef {import('../../services/state.js').Page} Page
  * @typedef {import('../../table/game/card-setup.js').CardSetup} CardSetup
  */
 

@@ -10,15 +10,11 @@ import { rail } from '../../panels/board/rail.js';
 import { status } from '../../panels/board/status-panel.js';
 import { besideBoard } from '../../panels/seats/beside-board.js';
 import { seatStrip } from '../../panels/seats/seats-panel.js';
-import { after, controls } from './controls-panel.js';
+import { after, controls, spokenTools } from './controls-panel.js';
 import { moves } from './moves-panel.js';
-import { spokenTools } from './spoken-tools.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'arrangement' | 'byLink' | 'choices' |
- *   'clocks' | 'closerLook' | 'copyLink' | 'copyRecord' | 'dialog' | 'drawings' | 'goHome' | 'hints' | 'openDialog' |
- *   'openTyping' | 'parts' | 'playAgain' | 'root' | 'schema' | 'showTab' | 'start' | 'tab' | 'table' | 'typing' |
- *   'variations' | 'words'>} Page
+ * @typedef {import('../../services/state.js').Page} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  */
 

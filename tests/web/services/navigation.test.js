@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { beforeEach, mock, test } from 'node:test';
-import { exportSaved } from '../../../shell/library/export-saved.js';
 import { readSaved } from '../../../shell/library/saved-games.js';
+import { exportSaved } from '../../../shell/library/saved-records.js';
 import { finish } from '../../../shell/links/slices.js';
 import { listenToKeys, shortcuts } from '../../../shell/panels/shortcuts.js';
 import { Autosave } from '../../../shell/saving/autosave.js';

@@ -8,7 +8,7 @@ export const imports = () => ({
   analysis: () => import('../../../shell/table/computer/self-play.js'),
   dialogs: async () => ({
     ...(await import('../../../shell/library/find-saved.js')),
-    ...(await import('../../../shell/library/import-saved.js')),
+    ...(await import('../../../shell/library/saved-records.js')),
   }),
   // It draws, and never comes.
   reading: () => new Promise(() => {}),

@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseLink } from '../../../../shell/links/links.js';
-import { cuesOf } from '../../../../shell/page/feedback/cues.js';
-import { giveFeedback } from '../../../../shell/page/feedback/feedback.js';
+import { cuesOf, giveFeedback } from '../../../../shell/page/feedback/feedback.js';
 import { Session } from '../../../../shell/table/game/session.js';
 import { loadBuilt } from '../../support/engine.js';
 

@@ -1,18 +1,56 @@
-// A file of records becomes saved games. A game that is here already is recognised by its identity in a record, and
-// left as it is: in the store it may know more, such as who plays.
+// Saved games are written to a file of records, and become saved games again.
 
 import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { readPacked, writePacked } from '../saving/long-links.js';
 import { makeId } from '../saving/store.js';
 import { readRecords } from '../table/records/record.js';
-import { findVariations, makeRecordLink, takeFound } from '../table/records/record-link.js';
+import { findVariations, makeRecordLink, takeFound, writeLinkAsRecord } from '../table/records/record-link.js';
 import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
 
 /**
+ * @typedef {import('../../web/engine.js').Engine} Engine
  * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
+ * @typedef {import('./saved-games.js').SavedGame} SavedGame
  */
+
+// ----- export
+
+/** A stored value as a text without line breaks, as far as it has one. */
+function textOf(/** @type {unknown} */ value) {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/**
+ * Writes one game as a record. A game that cannot be played is written as it is stored, in a line that readers skip.
+ * @returns {Generator<void, string>}
+ */
+function* exportGame(/** @type {Engine} */ engine, /** @type {SavedGame} */ { record, value }) {
+  try {
+    if (record)
+      return yield* writeLinkAsRecord(engine, yield* readPacked(record), new Date(record.changed), record.tags);
+  } catch {
+    // It cannot be replayed, so it is written as it is stored.
+  }
+  return `% ${textOf(value)}\n`;
+}
+
+/**
+ * All saved games as a file of records, for the user to keep elsewhere; with pauses.
+ * @returns {Generator<void, string>}
+ */
+export function* exportSaved(/** @type {Engine} */ engine, /** @type {SavedGame[]} */ games) {
+  const texts = [];
+  for (const game of games) texts.push(yield* exportGame(engine, game));
+  return texts.join('\n');
+}
+
+// ----- import
 
 /**
  * The identity of a game as a text, and its date, if the record has one. A record is given the day of its export
@@ -32,7 +70,10 @@ function* identify(link) {
   };
 }
 
-/** The games that are here. */
+/**
+ * The games that are here. One that a file has too is recognised by its identity in a record, and left as it is: in the
+ * store it may know more, such as who plays.
+ */
 class Known {
   /** The saved games by their identities. @type {Map<string, { date: string | undefined, record: GameRecord }[]>} */
   #games = new Map();
@@ -59,7 +100,7 @@ class Known {
  * @param {string} text
  * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
  * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the first
- *   game, its record if it is here, what its owner finds it by, and how many others were saved, or were here
+ *   game, its record if it is here, the tags by which its owner finds it, and how many others were saved, or were here
  */
 export async function importRecords({ engine, store }, text, isWanted) {
   await engine.loadAll?.();
