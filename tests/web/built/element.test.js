@@ -14,7 +14,7 @@ const read = (/** @type {string} */ path) => readFileSync(site + path, 'utf8');
 /** The scripts beside each other, without the worker of the computers, which is no part of a page. */
 const scripts = readdirSync(`${site}embed`).filter((name) => name.endsWith('.js') && !name.startsWith('worker-'));
 
-/** What a script imports, with what it imports on demand. */
+/** The imports of a script, with those on demand. */
 function importsOf(/** @type {string} */ text) {
   const find = (/** @type {RegExp} */ pattern) =>
     [...text.matchAll(pattern)].map(([, path]) => path.replace(/^.*\//, ''));
@@ -51,7 +51,7 @@ test('a frame waits for embed.js, and for no file that boards have', () => {
 test('all that the element imports on demand stands in one module', () => {
   const folder = `${root}shell/embed/`;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  // What is said of types is none.
+  // Imports in comments are types only.
   const code = (/** @type {string} */ name) => readFileSync(folder + name, 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
   assert.deepEqual(
     names.filter((name) => /\bimport\(/.test(code(name))),

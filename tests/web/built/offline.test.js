@@ -1,4 +1,4 @@
-// What the browser keeps of the site, as it is built.
+// The files of the built site that the browser keeps.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 const project = join(folder, 'project');
 const installed = join(project, 'node_modules/motley-board');
 
-/** What the package's manifest says of the element. @type {any} */
+/** The package's manifest of the element. @type {any} */
 let declaration;
 
 before(() => {
@@ -159,11 +159,11 @@ function readAll(/** @type {string} */ path) {
   return texts.join('\n');
 }
 
-/** What a pattern finds in the sources, each once, sorted. */
+/** The matches of a pattern in the sources, each once, sorted. */
 const findAll = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
 
-/** What of the element's class browsers call. */
+/** Members of the element's class that browsers call. */
 const called = /^(?:constructor|(?:connected|disconnected|adopted|connectedMove|attributeChanged)Callback)$/;
 
 /** The members of the element's class by what they are. */

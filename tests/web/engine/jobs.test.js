@@ -1,4 +1,4 @@
-// What the computer's jobs come to, word for word, compared with jobs.txt. The clock is one that always goes on by as
+// The results of the computer's jobs, word for word, compared with jobs.txt. The clock is one that always goes on by as
 // much, so that the slices are always the same. After an intended change: node tests/web/engine/jobs.test.js write, and
 // read the difference.
 
@@ -53,7 +53,7 @@ const requests = [
   ['balance', { variant: `${tches};transport=on;king=capture`, games: 1, nodes: 5, seed: 2 }],
 ];
 
-/** What a job tells, message by message, and at last in full. */
+/** The messages of a job, one by one, and at last its whole result. */
 function run(/** @type {string} */ job, /** @type {object} */ request) {
   const { now } = performance;
   const { counted, engine: counting } = countGames(engine);

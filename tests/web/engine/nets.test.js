@@ -31,7 +31,7 @@ const damaged = bytes.map((byte, i) => (i === 100 ? byte ^ 1 : byte));
 
 /** @typedef {import('../../../web/engine.js').Engine} Engine */
 
-/** What a search of a game finds. */
+/** The results of searching a game. */
 function searched(/** @type {Engine} */ engine, /** @type {string} */ variant, traps = false) {
   const game = engine.createGame();
   game.setVariant(variant);

@@ -46,7 +46,7 @@ function checkView(/** @type {Game} */ game) {
 function checkPosition(/** @type {Game} */ game, /** @type {Game} */ other) {
   other.setPosition(game.position);
   assert.equal(other.position, game.position);
-  // What was repeated before is not part of the text.
+  // Earlier repetitions are not part of the text.
   if (!/repetition/.test(game.outcome)) assert.deepEqual(other.actions(), game.actions());
 }
 
@@ -111,7 +111,7 @@ for (const preset of presets) {
   });
 }
 
-/** What some values need beside them. @type {Record<string, string>} */
+/** Options that some values need beside them. @type {Record<string, string>} */
 const companions = { 'tches;king=plain': ';prey=Q' };
 
 for (const { family, options } of families) {

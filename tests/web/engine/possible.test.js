@@ -1,4 +1,4 @@
-// What is possible besides the legal actions: supposed turns, pieces without a move, and what could be taken.
+// Possibilities besides the legal actions: supposed turns, pieces without a move, and possible captures.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -35,7 +35,7 @@ function refuse(/** @type {Game} */ game, /** @type {() => unknown} */ call) {
   return error;
 }
 
-/** What the page looks at, the offending token cut out of the text. */
+/** The offending token, which the page cuts out of the text. */
 function summarize(/** @type {MotleyError} */ { subject, reason, text, offset, length }) {
   return { subject, reason, offset, token: text.slice(offset, offset + length) };
 }

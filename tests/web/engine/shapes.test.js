@@ -1,4 +1,4 @@
-// What the core says is as web/shapes.json describes it, and so are the types that are made from that.
+// The JSON of the core is as web/shapes.json describes it, and so are the types that are made from that.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

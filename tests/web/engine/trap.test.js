@@ -242,7 +242,7 @@ async function spoilMemory(/** @type {(api: Functions) => number} */ findStart) 
 }
 
 test('a heap overwritten with rubbish costs one call', async () => {
-  // What is asked for later lies above.
+  // Memory that is asked for later lies above.
   const { game, before } = await spoilMemory((api) => api.game_input(api.game_new(), 16));
   assert.throws(() => game.position, {
     reason: 'engine-failed',

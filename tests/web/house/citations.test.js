@@ -88,7 +88,7 @@ test('the documents refer to sections of their own that exist', () => {
   }
 });
 
-/** What the field "rule" of a scenario says: sections, and in the last of them a paragraph. */
+/** The field "rule" of a scenario: sections, and in the last of them a paragraph. */
 function readRule(/** @type {string} */ rule) {
   const part = String.raw`(formats )?(\d+(?:\.\d+)?)`;
   const found = new RegExp(`^${part}(?:(?:, | and |, and )${part})*`).exec(rule);

@@ -17,7 +17,7 @@ const packed = join(folder, 'variant.txt');
 
 after(() => rmSync(folder, { recursive: true }));
 
-/** What the program of a target says of a packed file. */
+/** The output of a target's program for a packed file. */
 function replay(/** @type {string} */ text, target = 'variant') {
   writeFileSync(packed, text, 'latin1');
   const { status, stdout, stderr } = spawnSync(`${root}build/native/tests/replay_${target}`, ['--packed', packed]);

@@ -56,7 +56,7 @@ test('no two files in shell/ have the same name, but for the data of a family an
   assert.ok(known.size > 150, 'files found');
 });
 
-/** What is of the type `any`, each with the reason why. */
+/** Values of the type `any`, each with the reason why. */
 const untyped = {
   'shell/possible/premove.js': 'waits for the work on whose turn it is',
   'shell/table/advice/draw-offer.js': 'waits for the work on whose turn it is',

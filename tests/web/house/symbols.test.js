@@ -1,4 +1,4 @@
-// What the linker sees: names say whose they are, and files of the core call each other in one direction.
+// Names as the linker sees them: each says whose it is, and files of the core call each other in one direction.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// What the legend shows of kinds and pieces, on games of the built engine.
+// The legend of kinds and pieces, on games of the built engine.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ const { isCaptive, kindsInPlay, layersOf, pieceInSight, waysInSight, waysNow, wa
 const engine = await loadBuilt();
 const words = new Words('en', []);
 
-/** What the legend is given of a game. @returns {import('../../../shell/legend/ways.js').LegendHost} */
+/** The legend's host, with a game. @returns {import('../../../shell/legend/ways.js').LegendHost} */
 function host(/** @type {string} */ variant, position = '', /** @type {string[]} */ actions = []) {
   const game = engine.createGame();
   game.setVariant(variant);

@@ -14,7 +14,7 @@ import { loadBuilt } from '../support/engine.js';
 import { MemoryStorage, sitDown, withClock } from '../support/fakes.js';
 
 /**
- * What strangers would try: it is refused with a reason, or legal and leads to something else.
+ * The mistakes of strangers: refused with a reason, or legal and leading to something else.
  * @typedef {{ from: string, to: string, reason: string, after?: string[] } | { play: string[], goal: string }} Wrong
  */
 

@@ -50,7 +50,7 @@ const files = {
  */
 
 /**
- * What work does, in all and at most without a pause, by the calls of some functions.
+ * The amount of work, in all and at most without a pause, by the calls of some functions.
  * @param {Generator<void, unknown>} work
  * @param {Counted[]} counted
  */
@@ -78,13 +78,13 @@ function count(work, counted = [characters, patterns]) {
   return { all, most };
 }
 
-/** What looks at characters. @type {Counted} */
+/** Functions that look at characters. @type {Counted} */
 const characters = [String.prototype, ['charCodeAt'], () => 1];
 /** @type {Counted} */
 const patterns = [RegExp.prototype, ['exec'], () => 1];
-/** What decodes and encodes, by characters. @type {Counted} */
+/** Functions that decode and encode, by characters. @type {Counted} */
 const coders = [globalThis, ['decodeURIComponent', 'encodeURIComponent'], ([text]) => text.length];
-/** What looks for parts of texts, and what goes through all of one. @type {Counted} */
+/** Functions that look for parts of texts, and those that go through all of one. @type {Counted} */
 const searches = [
   String.prototype,
   ['replace', 'replaceAll', 'charAt', 'indexOf', 'slice'],

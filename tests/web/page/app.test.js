@@ -280,7 +280,7 @@ test('what is being opened when its dialog is closed is not opened', async () =>
   assert.equal(app.session?.view.family, 'custodian');
 });
 
-/** What tabs tell each other, one tab of it. */
+/** The channel between tabs, as one tab has it. */
 class FakeChannel extends EventTarget {
   /** @type {unknown[]} */
   told = [];

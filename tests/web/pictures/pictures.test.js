@@ -1,4 +1,4 @@
-// What is shared of a game without a browser: the board as a text, which positions a film shows, and its file.
+// Pictures of a game without a browser: the board as a text, the positions that a film shows, and its file.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What the native program plays by itself: matches, balance, and games by UCI.
+// Games that the native program plays by itself: matches, balance, and games by UCI.
 
 import { strict as assert } from 'node:assert';
 import { spawn, spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ function motley(/** @type {string[]} */ args, input = '') {
   return { status, stdout, stderr };
 }
 
-/** What the engine says to some lines. */
+/** The engine's answers to some lines. */
 function uci(/** @type {string[]} */ ...lines) {
   const { status, stdout } = motley(['uci'], lines.map((line) => line + '\n').join(''));
   assert.equal(status, 0);

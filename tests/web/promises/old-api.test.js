@@ -1,4 +1,4 @@
-// What pages of other people may rely on, as earlier versions had it: none of it may vanish. Names are added to
+// Names on which pages of other people rely, as earlier versions had them: none may vanish. Names are added to
 // old-api.json, never taken away.
 
 import assert from 'node:assert/strict';
@@ -16,7 +16,7 @@ const old = JSON.parse(read('tests/web/promises/old-api.json'));
 const types = read('package/index.d.ts');
 const [declaration] = makeManifest(types).modules[0].declarations;
 
-/** What of a list is not in another any more. */
+/** The members of a list that another one lacks. */
 const missing = (/** @type {string[]} */ names, /** @type {string[]} */ present) =>
   names.filter((name) => !present.includes(name));
 

@@ -1,4 +1,4 @@
-// What the rules say to players, held against what the core plays: each statement that depends on an option has a
+// The rules for players, held against the core: each statement that depends on an option has a
 // claim, a position and what comes of it (tests/rules), which must come true where the statement stands, and nowhere
 // else.
 
@@ -10,7 +10,7 @@ import { loadEngine } from '../../../web/engine.js';
 import { drawTches, variantsOf } from './drawn-variants.js';
 
 /**
- * What is played, and what must come of it; or what must be so of the variant.
+ * Actions, and their result; or a fact of the variant.
  * @typedef {object} Claim
  * @property {string} [position] with $LEFT for the actions that a turn has, $KINGS and $SEATS for the other players
  * @property {string[]} [plays]
@@ -142,7 +142,7 @@ for (const { family, options } of engine.schema().families) {
     return variant;
   });
   const said = variants.map((variant) => statementsOf(engine, variant));
-  // What no figure can show is no claim (rules.test.js).
+  // Statements that no figure can show are no claims (rules.test.js).
   const claims = /** @type {(Claim & { of: string[], unshown?: string })[]} */ (
     JSON.parse(String(read(`tests/rules/${family}.json`)))
   ).filter(({ unshown }) => !unshown);

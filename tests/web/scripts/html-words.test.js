@@ -1,4 +1,4 @@
-// What stands in the pages before their scripts run.
+// Words in the pages before their scripts run.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

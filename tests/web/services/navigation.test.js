@@ -1,5 +1,5 @@
-// What surrounds the table on the page: the address bar, settings, shortcuts, and which game is opened. The browser is
-// a fake, the rules are the real ones.
+// The surroundings of the table on the page: address bar, settings, shortcuts, and the game that is opened. The browser
+// is a fake, the rules are the real ones.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

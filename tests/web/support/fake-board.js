@@ -64,9 +64,9 @@ export class FakeBoard {
   playAside = null;
   choice = new Choice(this);
   foresight = new Foresight(this);
-  /** What the page was told. @type {[name: string, detail: any][]} */
+  /** The events that the page has had. @type {[name: string, detail: any][]} */
   told = [];
-  /** What was said last. */
+  /** The words that were said last. */
   said = '';
   /** How often another picture was asked for. */
   pictures = 0;

@@ -109,7 +109,7 @@ export async function settled() {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 }
 
-/** What localStorage and sessionStorage do, in memory. */
+/** localStorage and sessionStorage, in memory. */
 export class MemoryStorage {
   /** @type {Map<string, string>} */
   items = new Map();

@@ -38,7 +38,7 @@ function ring(/** @type {{ run: () => void }[]} */ timers) {
   return settled();
 }
 
-/** Who is to do something, and whether a computer is to act now. */
+/** The one who is to do something, and whether a computer is to act now. */
 const turnOf = (/** @type {import('../../../shell/table/table.js').Table} */ { whoseTurn }) => [
   whoseTurn.kind,
   whoseTurn.isComputing,

@@ -1,4 +1,4 @@
-// What has happened since one's own last turn, shown once more: one position after the other, beside the game.
+// The actions since one's own last turn, shown once more: one position after the other, beside the game.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -7,7 +7,7 @@ import { settled, sitDown } from '../support/fakes.js';
 
 const engine = await loadBuilt();
 
-/** What waits, in the order in which it was asked for. @type {(() => void)[]} */
+/** The calls that wait, in the order in which they were asked for. @type {(() => void)[]} */
 let waiting;
 
 beforeEach((context) => {

@@ -15,9 +15,9 @@ const words = /** @type {any} */ ({
   format: (/** @type {string} */ id, /** @type {object} */ args = {}) => [id, ...Object.values(args)].join(' '),
 });
 
-/** What the board was asked to show. @type {string[][]} */
+/** The squares that the board was asked to show. @type {string[][]} */
 let reasons;
-/** What the owner was told. @type {import('../../../shell/table/table.js').Change[]} */
+/** The changes that the owner was told. @type {import('../../../shell/table/table.js').Change[]} */
 let changes;
 /** How often the owner was asked for a picture. */
 let pictures = 0;

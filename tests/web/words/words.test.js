@@ -113,7 +113,7 @@ test('every message that the page names is there', () => {
   checkIds([...named, ...rules].map(([, id]) => id));
 });
 
-/** What the page makes ids of, `reason-${reason}` for one, as patterns. */
+/** The ids that the page puts together, `reason-${reason}` for one, as patterns. */
 function findMade() {
   const made = [...source.matchAll(/`((?:[a-z-]|\$\{[^`}]+\})+)`/g)].map(([, text]) => text);
   const isId = (/** @type {string} */ text) => /[a-z]-\$|\}-[a-z]/.test(text);

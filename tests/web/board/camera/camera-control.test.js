@@ -9,7 +9,7 @@ import { comeCloser } from '../../../../shell/board/camera/come-closer.js';
 import { Geometry } from '../../../../shell/board/view/geometry.js';
 import { Plane } from '../../../../shell/board/view/plane.js';
 
-/** What the camera and the board were asked for. @type {unknown[][]} */
+/** The calls of camera and board. @type {unknown[][]} */
 let told;
 /** @type {any} */
 let board;

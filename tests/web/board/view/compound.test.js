@@ -1,4 +1,4 @@
-// What the page needs besides the rules to offer moves in two parts, back sides and turns of several
+// The facts that the page needs to offer moves in two parts, back sides and turns of several
 // actions: told by the core, for TCHES.
 
 import assert from 'node:assert/strict';

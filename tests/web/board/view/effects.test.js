@@ -1,4 +1,4 @@
-// What actions do, as the difference of what is there before and after them, on games of the built engine.
+// Effects of actions, as the difference of the positions before and after them, on games of the built engine.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,7 +14,7 @@ import { inWords } from '../../support/lists.js';
 const engine = await loadBuilt();
 const small = 'array=k7/8/8/8/8/8/8/7K';
 
-/** What an action does in a position. */
+/** The effects of an action in a position. */
 function effects(/** @type {string} */ variant, /** @type {string} */ position, /** @type {string} */ text) {
   const game = engine.createGame();
   game.setVariant(variant);

@@ -19,26 +19,26 @@ let attributes;
 let events;
 /** The events that listeners of the page cancel. @type {string[]} */
 let cancelled;
-/** What a listener of the page does. @type {(type: string) => void} */
+/** The listener of the page. @type {(type: string) => void} */
 let listen;
-/** What waits for its time, in the order in which it was set. @type {{ run: () => void, time: number }[]} */
+/** The timers, in the order in which they were set. @type {{ run: () => void, time: number }[]} */
 let timers;
-/** What in the board has the focus. @type {unknown} */
+/** The focused element in the board. @type {unknown} */
 let active;
-/** What happened besides events. @type {string[]} */
+/** The calls besides events. @type {string[]} */
 let told;
 /** Variants for which there are no rules to be had. @type {string[]} */
 let missing;
-/** What each loading of rules waits for. @type {Promise<void>} */
+/** The promise for which each loading of rules waits. @type {Promise<void>} */
 let loading;
-/** What the browser stores for the page. @type {Map<string, string>} */
+/** The page's entries in the browser's storage. @type {Map<string, string>} */
 const stored = new Map();
 const localStorage = {
   getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
   setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
 };
 
-/** What stands in the element as a record. @type {string | null} */
+/** The record in the element. @type {string | null} */
 let record;
 /** Whether what is read can be loaded. */
 let isReadingThere = true;
@@ -138,7 +138,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
   return new EmbedApp(/** @type {any} */ (element), makeWords(), /** @type {any} */ (host));
 }
 
-/** What is read, without what is drawn of it. */
+/** The reader, without its drawing. */
 class Drawn extends Reader {
   /** @type {any} */
   closer = null;
@@ -166,7 +166,7 @@ function gameOf(/** @type {EmbedApp} */ { session }) {
   return session;
 }
 
-/** What is read on a board that has it. */
+/** The reading of a board that has it. */
 function readingOf(/** @type {EmbedApp} */ { reading }) {
   assert.ok(reading);
   return reading;
@@ -184,7 +184,7 @@ async function change(
   await board.described.follow(new Set([name]), isGame);
 }
 
-/** What was sent since this was last asked, with what is asked of each. */
+/** The events since this was last asked, each with its detail. */
 const news = () => events.splice(0).map(({ type, detail }) => [type, detail]);
 const types = () => events.splice(0).map(({ type }) => type);
 

@@ -1,4 +1,4 @@
-// What is heard and felt after a change at the table. The rules are the real ones.
+// Sounds and vibrations after a change at the table. The rules are the real ones.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -51,7 +51,7 @@ test('what is looked at is heard going forward, and nothing else', () => {
   assert.deepEqual(cuesOf({ type: 'result', before }, session, true), []);
 });
 
-/** What a browser plays and shakes; what it allows can be changed. */
+/** A browser's sounds and vibrations; its permissions can be changed. */
 function listen() {
   /** When tones begin, and when they end. @type {[number[], number[]]} */
   const tones = [[], []];

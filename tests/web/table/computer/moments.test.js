@@ -1,4 +1,4 @@
-// What a review makes of scores: the chances along the game, what each turn gave away, and how accurate it was.
+// A review's reckoning with scores: the chances along the game, the loss of each turn, and how accurate it was.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

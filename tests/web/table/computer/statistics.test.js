@@ -1,4 +1,4 @@
-// What the page reckons about computer players: seats in links, turning points, shares.
+// The page's reckoning about computer players: seats in links, turning points, shares.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

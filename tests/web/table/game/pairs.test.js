@@ -1,4 +1,4 @@
-// What the page says of pairs that do nothing.
+// The page's answer to pairs of options that do nothing.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

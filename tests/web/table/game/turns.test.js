@@ -133,7 +133,7 @@ for (const [text, action, more] of said)
     assert.equal(found, `say-action[${text},text=x]`);
   });
 
-/** What is said after the action itself. */
+/** The words after the action itself. */
 const after = (/** @type {Partial<Action>} */ action, more = {}) =>
   describeStep(words, family, stepOf('w', 1, action, { kind: 'P', ...more }))
     .split('],')

@@ -1,4 +1,4 @@
-// What a user may enter to open a game: a link, a variant, or a position. And what keeps a record when it is a link.
+// Texts that a user may enter to open a game: a link, a variant, or a position. And records as links.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
