@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Scheduler } from '../../../web/scheduler.js';
-import { loadBuilt, makeRandom } from '../support/engine.js';
+import { loadBuilt, makeRandom, startGame } from '../support/engine.js';
 import { countGames } from '../support/fakes.js';
 
 const engine = await loadBuilt();
@@ -14,9 +14,7 @@ const file = new URL('jobs.txt', import.meta.url);
 
 /** A place after so many random actions. */
 function placeAfter(/** @type {string} */ variant, /** @type {number} */ count, position = '') {
-  const game = engine.createGame();
-  game.setVariant(variant);
-  if (position) game.setPosition(position);
+  const game = startGame(engine, variant, position);
   const random = makeRandom(count);
   for (let i = 0; i < count && game.actions().length > 0; i++) game.play(game.actions()[random(game.actions().length)]);
   const actions = game.played();

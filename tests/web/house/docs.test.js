@@ -46,11 +46,8 @@ test('every link of the documents leads somewhere', () => {
     const links = [...readProse(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
     const own = links.filter((link) => !/^https?:/.test(link));
     count += own.length;
-    assert.deepEqual(
-      own.filter((link) => !leadsSomewhere(path, link)),
-      [],
-      path,
-    );
+    const wrong = own.filter((link) => !leadsSomewhere(path, link));
+    assert.deepEqual(wrong, [], path);
   }
   assert.ok(count > 15, `only ${count} links found`);
 });
@@ -63,11 +60,8 @@ test('every file that the documents name is there', () => {
     ];
     const files = quoted.map(([, file]) => file).filter((file) => !/[*A-Z…]/.test(file.replace(/CMakeLists/, '')));
     count += files.length;
-    assert.deepEqual(
-      files.filter((file) => !existsSync(root + file)),
-      [],
-      path,
-    );
+    const wrong = files.filter((file) => !existsSync(root + file));
+    assert.deepEqual(wrong, [], path);
   }
   assert.ok(count > 10, `only ${count} files found`);
 });

@@ -26,10 +26,8 @@ function checkPrefix(/** @type {string} */ folder, /** @type {RegExp} */ prefix)
   const defined = symbols.filter(({ file, isUsed }) => file.startsWith(`core/${folder}/`) && !isUsed);
   const names = defined.map(({ name }) => name);
   assert.ok(names.length > 1);
-  assert.deepEqual(
-    names.filter((name) => !prefix.test(name)),
-    [],
-  );
+  const wrong = names.filter((name) => !prefix.test(name));
+  assert.deepEqual(wrong, []);
 }
 
 for (const entry of readdirSync(root + 'core/families', { withFileTypes: true }))

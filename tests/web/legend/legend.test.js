@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as legend from '../../../shell/legend/ways.js';
 import { Words } from '../../../shell/words/words.js';
-import { loadBuilt } from '../support/engine.js';
+import { loadBuilt, startGame } from '../support/engine.js';
 import { inWords } from '../support/lists.js';
 
 const { isCaptive, kindsInPlay, layersOf, pieceInSight, waysInSight, waysNow, waysOf } = legend;
@@ -13,10 +13,7 @@ const words = new Words('en', []);
 
 /** The legend's host, with a game. @returns {import('../../../shell/legend/ways.js').LegendHost} */
 function host(/** @type {string} */ variant, position = '', /** @type {string[]} */ actions = []) {
-  const game = engine.createGame();
-  game.setVariant(variant);
-  if (position) game.setPosition(position);
-  for (const action of actions) game.play(action);
+  const game = startGame(engine, variant, position, actions);
   const family = engine.schema().families.find(({ family }) => family === game.view().family);
   assert.ok(family);
   const movement = (/** @type {string} */ kind, /** @type {string} */ state) => game.movement(kind, state);

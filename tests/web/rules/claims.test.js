@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { statementsOf } from '../../../shell/rules/statements.js';
-import { loadEngine } from '../../../web/engine.js';
+import { loadBuilt, startGame } from '../support/engine.js';
 import { drawTches, variantsOf } from './drawn-variants.js';
 
 /**
@@ -31,7 +31,7 @@ import { drawTches, variantsOf } from './drawn-variants.js';
  */
 
 const read = (/** @type {string} */ path) => readFileSync(new URL('../../../' + path, import.meta.url));
-const engine = await loadEngine(read('build/wasm/motley.wasm'));
+const engine = await loadBuilt();
 
 /** Calls something with a new game, or gives undefined where one of its texts is refused. */
 function tryGame(/** @type {(game: import('../../../web/engine.js').Game) => boolean} */ use) {
@@ -86,8 +86,7 @@ function remember(/** @type {(text: string) => Found} */ find) {
 
 /** The kinds that can come to stand on the board: those that do, and those that losses are made good by. */
 const kindsOf = remember((variant) => {
-  const game = engine.createGame();
-  game.setVariant(variant);
+  const game = startGame(engine, variant);
   const kinds = game.view().pieces.map(({ kind }) => kind);
   game.dispose();
   const replaced = /;replace=([^;]*)/.exec(variant)?.[1].split(',') ?? [];
@@ -135,8 +134,7 @@ function isTrue(/** @type {Claim} */ claim, /** @type {string} */ variant, /** @
 
 for (const { family, options } of engine.schema().families) {
   const variants = (family === 'tches' ? drawTches(500, isStart) : variantsOf(family, options)).map((text) => {
-    const game = engine.createGame();
-    game.setVariant(text);
+    const game = startGame(engine, text);
     const { variant } = game;
     game.dispose();
     return variant;

@@ -5,11 +5,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { causesOf, chooseBlocks, statementsOf } from '../../../shell/rules/statements.js';
-import { loadEngine } from '../../../web/engine.js';
+import { loadBuilt, startGame } from '../support/engine.js';
 import { drawTches, variantsOf } from './drawn-variants.js';
 
 const read = (/** @type {string} */ path) => readFileSync(new URL('../../../' + path, import.meta.url));
-const engine = await loadEngine(read('build/wasm/motley.wasm'));
+const engine = await loadBuilt();
 
 /** @typedef {import('../../../shell/rules/rules.js').Block} Block */
 
@@ -52,10 +52,7 @@ for (const { family, options } of engine.schema().families) {
 
   for (const { variant, position, before = [], action, result, caption } of figures)
     test(`${family}: the picture ${caption} shows what its words claim`, () => {
-      const game = engine.createGame();
-      game.setVariant(variant);
-      if (position) game.setPosition(position);
-      for (const played of before) game.play(played);
+      const game = startGame(engine, variant, position, before);
       const { legal, illegal, refused, captures, outcome = 'ongoing' } = result;
       if (legal) assert.ok(game.actions().includes(legal));
       if (illegal) assert.ok(!game.actions().includes(illegal));

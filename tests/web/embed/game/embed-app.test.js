@@ -274,10 +274,8 @@ test('an attribute that cannot be read is told, and the board stands without it'
   const { message, ...error } = detail;
   assert.deepEqual(error, { subject: 'mode', reason: 'unknown-value', text: 'nonsense', offset: 0, length: 8 });
   assert.equal(message, 'reason-unknown-value[token=nonsense]');
-  assert.deepEqual(
-    board.table.notices.map(({ text, place }) => [text, place]),
-    [[message, { text: 'mode="nonsense"', offset: 0, length: 0 }]],
-  );
+  const notices = board.table.notices.map(({ text, place }) => [text, place]);
+  assert.deepEqual(notices, [[message, { text: 'mode="nonsense"', offset: 0, length: 0 }]]);
   await change(board, 'mode', 'play', true);
   assert.deepEqual(board.table.notices, []);
 });
@@ -358,10 +356,8 @@ test('a game is kept over a reload where its author wants it, until there is ano
   const { text } = gameOf(first).view.actions[0];
   first.play(text, 'computer');
   const again = await open(given);
-  assert.deepEqual(
-    gameOf(again).steps.map((step) => step.text),
-    ['a2a3', text],
-  );
+  const texts = gameOf(again).steps.map((step) => step.text);
+  assert.deepEqual(texts, ['a2a3', text]);
   attributes.set('keep', 'two');
   assert.equal(gameOf(await open()).steps.length, 0, 'another name');
   attributes.set('keep', 'one');
@@ -534,8 +530,9 @@ test('an action is told with who played it, then whose turn it is', async () => 
 test('events bubble, and leave the shadow tree', async () => {
   const board = await open();
   board.play('a2a3', 'script');
+  const flags = events.map(({ type, bubbles, composed }) => [type, bubbles, composed]);
   assert.deepEqual(
-    events.map(({ type, bubbles, composed }) => [type, bubbles, composed]),
+    flags,
     ['position', 'action', 'turn'].map((type) => [type, true, true]),
   );
 });
@@ -649,10 +646,8 @@ test('the answer comes after a moment, and meanwhile the reader waits', async ()
   const board = await open(task);
   board.table.choose('a2a3');
   assert.equal(board.table.whoseTurn.mayAct, false);
-  assert.deepEqual(
-    waiting().map(({ time }) => time),
-    [answerTime],
-  );
+  const times = waiting().map(({ time }) => time);
+  assert.deepEqual(times, [answerTime]);
   news();
   await tick();
   assert.equal(gameOf(board).at, 2);
@@ -794,10 +789,8 @@ test('who touches a piece that is not to act looks closer; not on a picture with
   await settled();
   board.ask('b7');
   await settled();
-  assert.deepEqual(
-    told.filter((text) => text.startsWith('look')),
-    ['look at a7', 'look at b7'],
-  );
+  const looks = told.filter((text) => text.startsWith('look'));
+  assert.deepEqual(looks, ['look at a7', 'look at b7']);
   assert.equal(board.isLegendShown, true);
   const picture = await open({ mode: 'diagram' });
   picture.ask('a7');
