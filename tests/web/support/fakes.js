@@ -202,6 +202,37 @@ export function countGames(/** @type {import('../../../web/engine.js').Engine} *
   return { counted, engine: counting };
 }
 
+/** Timers that ring when the test says so, each once. */
+export class FakeTimers {
+  /** Those that wait, in the order in which they were set. @type {Map<number, { run: () => void, time: number }>} */
+  #waiting = new Map();
+  #last = 0;
+
+  /** @param {Pick<import('node:test').TestContext['mock'], 'method'>} mock */
+  constructor(mock) {
+    const set = (/** @type {() => void} */ run, /** @type {number} */ time) => {
+      this.#waiting.set(++this.#last, { run, time });
+      return this.#last;
+    };
+    const clear = (/** @type {number} */ id) => void this.#waiting.delete(id);
+    mock.method(globalThis, 'setTimeout', /** @type {any} */ (set));
+    mock.method(globalThis, 'clearTimeout', /** @type {any} */ (clear));
+  }
+
+  /** Their times, in milliseconds. */
+  get times() {
+    return Array.from(this.#waiting.values(), ({ time }) => time);
+  }
+
+  /** Lets the first timer ring, of those that wait no longer than is said; none may be left. */
+  ring(longest = Infinity) {
+    const [id, timer] = [...this.#waiting].find(([, { time }]) => time <= longest) ?? [0, null];
+    this.#waiting.delete(id);
+    timer?.run();
+    return settled();
+  }
+}
+
 /**
  * Runs with a clock that stands still until the test lets the next timer ring.
  * @param {number} expected the time of every timer, in milliseconds

@@ -8,7 +8,7 @@ import { answerTime } from '../../../../shell/embed/game/running.js';
 import { Reader } from '../../../../shell/embed/reading/reader.js';
 import * as recordText from '../../../../shell/embed/reading/record-text.js';
 import { loadBuilt } from '../../support/engine.js';
-import { makeThinker, makeWords, settled } from '../../support/fakes.js';
+import { FakeTimers, makeThinker, makeWords, settled } from '../../support/fakes.js';
 import { inLines, inWords } from '../../support/lists.js';
 
 const engine = await loadBuilt();
@@ -21,7 +21,7 @@ let events;
 let cancelled;
 /** The listener of the page. @type {(type: string) => void} */
 let listen;
-/** The timers, in the order in which they were set. @type {{ run: () => void, time: number }[]} */
+/** @type {FakeTimers} */
 let timers;
 /** The focused element in the board. @type {unknown} */
 let active;
@@ -52,7 +52,6 @@ beforeEach((context) => {
   events = [];
   cancelled = [];
   listen = () => {};
-  timers = [];
   told = [];
   missing = [];
   loading = Promise.resolve();
@@ -62,24 +61,16 @@ beforeEach((context) => {
   kept = [];
   computer = makeThinker();
   Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
-  const { mock } = /** @type {import('node:test').TestContext} */ (context);
-  const set = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
-  const clear = (/** @type {number | undefined} */ n) => n && delete timers[n - 1];
-  mock.method(globalThis, 'setTimeout', /** @type {any} */ (set));
-  mock.method(globalThis, 'clearTimeout', /** @type {any} */ (clear));
+  timers = new FakeTimers(/** @type {import('node:test').TestContext} */ (context).mock);
 });
 
-/** The timers that are set, other than those of notices. */
-const waiting = () => timers.filter(({ time }) => time < 5000);
+/** The times of the timers that are set, other than those of notices. */
+const waiting = () => timers.times.filter((time) => time < 5000);
 
 /** Lets the time pass for which the only timer waits. */
 async function tick() {
   assert.equal(waiting().length, 1);
-  const n = timers.findIndex((timer) => timer && timer.time < 5000);
-  const { run } = timers[n];
-  delete timers[n];
-  run();
-  await settled();
+  await timers.ring(waiting()[0]);
 }
 
 /** The element of the board, which is there from the first picture. */
@@ -646,8 +637,7 @@ test('the answer comes after a moment, and meanwhile the reader waits', async ()
   const board = await open(task);
   board.table.choose('a2a3');
   assert.equal(board.table.whoseTurn.mayAct, false);
-  const times = waiting().map(({ time }) => time);
-  assert.deepEqual(times, [answerTime]);
+  assert.deepEqual(waiting(), [answerTime]);
   news();
   await tick();
   assert.equal(gameOf(board).at, 2);
@@ -854,21 +844,20 @@ test('a goal solves a task in any way, and what misses it is not played', async 
   assert.ok(types().includes('solve'));
 });
 
-test('with a goal the other side answers as the solution has it, else in the first way there is', async (context) => {
+test('with a goal the other side answers as the solution has it, else in the first way there is', async () => {
   const position = '7/1K4r/7/p4k1/7/1p5/3R3 w - 0 1';
   const board = await open({ mode: 'task', position, goal: 'win in 2 turns', actions: 'b6c6 g6g5 c6d7' });
-  context.mock.timers.enable(['setTimeout']);
   const { task } = board;
   assert.ok(task);
   assert.equal(task.next(gameOf(board)), 'b6c6');
   board.play('b6c6', 'person');
   assert.equal(board.table.whoseTurn.mayAct, false);
-  context.mock.timers.tick(answerTime);
+  await tick();
   assert.equal(gameOf(board).steps[1].text, 'g6g5');
   board.goTo(0);
   board.play('d1d2', 'person');
   const [first] = gameOf(board).view.actions;
-  context.mock.timers.tick(answerTime);
+  await tick();
   assert.equal(gameOf(board).steps[1].text, first.text);
   assert.equal(task.next(gameOf(board)), undefined, 'the solution is left');
   assert.equal(board.accepts('d2d3'), false, 'the second turn has to win');
