@@ -7,15 +7,13 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { pack, runNpm } from '../../../scripts/pack.mjs';
 import { MotleyBoard } from '../../../shell/embed/element.js';
 import { isAll } from '../../is-all.js';
+import { read, root } from '../support/files.js';
 import { inWords } from '../support/lists.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const read = (/** @type {string} */ path) => readFileSync(root + path, 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 const project = join(folder, 'project');
 const installed = join(project, 'node_modules/motley-board');

@@ -1,12 +1,11 @@
 // The documents: every file that they link to or name is there.
 
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { read, root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const names = readdirSync(`${root}docs`).filter((name) => name.endsWith('.md'));
 const documents = [
   'README.md',
@@ -17,9 +16,7 @@ const documents = [
 ];
 
 /** A document without its examples of code. */
-function readProse(/** @type {string} */ path) {
-  return readFileSync(resolve(root, path), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
-}
+const readProse = (/** @type {string} */ path) => read(path).replace(/^```[\s\S]*?^```/gm, '');
 
 /** The anchors that headings get where Markdown is shown. */
 function findAnchors(/** @type {string} */ path) {
@@ -35,8 +32,8 @@ function findAnchors(/** @type {string} */ path) {
 /** Whether a link of a document leads to something: a file or folder, and in a document a heading. */
 function leadsSomewhere(/** @type {string} */ path, /** @type {string} */ link) {
   const [file, anchor] = link.split('#');
-  const target = file === '' ? path : resolve(root, dirname(path), file);
-  if (!existsSync(resolve(root, target))) return false;
+  const target = file === '' ? path : join(dirname(path), file);
+  if (!existsSync(root + target)) return false;
   return anchor === undefined || findAnchors(target).includes(anchor);
 }
 

@@ -6,11 +6,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { packFolder, packInputs, readInputs, unpackFile } from '../../fuzz/packed.mjs';
 import { makeRandom } from '../support/engine.js';
+import { root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const corpus = `${root}tests/fuzz/corpus`;
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 const packed = join(folder, 'variant.txt');

@@ -5,14 +5,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { read, root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const shell = join(root, 'shell');
 const files = readdirSync(shell, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
 
 /** The storeys of the picture, from above: the rooms of each. A file at the top of shell/ is a room of its own. */
-const storeys = (/```rooms\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))?.[1] ?? '')
+const storeys = (/```rooms\n([\s\S]*?)```/.exec(read('docs/architecture.md'))?.[1] ?? '')
   .split('\n')
   .map((line) => line.replace(/#.*/, '').match(/[\w./-]+/g) ?? [])
   .filter((rooms) => rooms.length > 0);

@@ -4,9 +4,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const built = root + 'build/native/';
 
 /** @type {{ file: string, command: string }[]} */

@@ -2,15 +2,13 @@
 // old-api.json, never taken away.
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { makeManifest } from '../../../scripts/manifest.mjs';
 import { MotleyBoard } from '../../../shell/embed/element.js';
 import { readFragment } from '../../../shell/embed/fragment.js';
 import { readSettings } from '../../../shell/embed/game/embed-settings.js';
-
-const root = new URL('../../../', import.meta.url);
-const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
+import { read, root } from '../support/files.js';
 
 const old = JSON.parse(read('tests/web/promises/old-api.json'));
 const types = read('package/index.d.ts');
@@ -25,7 +23,7 @@ const namesOf = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) 
 const members = Object.getOwnPropertyDescriptors(MotleyBoard.prototype);
 
 test('the files are at their addresses', () => {
-  for (const path of old.files) assert.ok(existsSync(new URL(`build/site/${path}`, root)), path);
+  for (const path of old.files) assert.ok(existsSync(`${root}build/site/${path}`), path);
 });
 
 test('embed.js defines the element and exports its class; embed.html has a board and loads its script', () => {
@@ -35,7 +33,7 @@ test('embed.js defines the element and exports its class; embed.html has a board
   const html = read('build/site/embed.html');
   assert.match(html, /<motley-board>/);
   const [, path] = /<script[^>]* src="\.\/([^"]+)"/.exec(html) ?? [];
-  assert.ok(existsSync(new URL(`build/site/${path}`, root)), path);
+  assert.ok(existsSync(`${root}build/site/${path}`), path);
 });
 
 test('attributes are still read, as attributes and as properties', () => {

@@ -3,10 +3,10 @@
 // else.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { statementsOf } from '../../../shell/rules/statements.js';
 import { loadBuilt, startGame } from '../support/engine.js';
+import { read } from '../support/files.js';
 import { drawTches, variantsOf } from './drawn-variants.js';
 
 /**
@@ -30,7 +30,6 @@ import { drawTches, variantsOf } from './drawn-variants.js';
  * @property {Claim} [not] with the same position
  */
 
-const read = (/** @type {string} */ path) => readFileSync(new URL('../../../' + path, import.meta.url));
 const engine = await loadBuilt();
 
 /** Calls something with a new game, or gives undefined where one of its texts is refused. */
@@ -142,7 +141,7 @@ for (const { family, options } of engine.schema().families) {
   const said = variants.map((variant) => statementsOf(engine, variant));
   // Statements that no figure can show are no claims (rules.test.js).
   const claims = /** @type {(Claim & { of: string[], unshown?: string })[]} */ (
-    JSON.parse(String(read(`tests/rules/${family}.json`)))
+    JSON.parse(read(`tests/rules/${family}.json`))
   ).filter(({ unshown }) => !unshown);
 
   test(`${family}: what depends on an option has a claim, and nothing else`, () => {

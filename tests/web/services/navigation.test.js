@@ -2,7 +2,6 @@
 // is a fake, the rules are the real ones.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { beforeEach, mock, test } from 'node:test';
 import { exportSaved } from '../../../shell/library/export-saved.js';
 import { readSaved } from '../../../shell/library/saved-games.js';
@@ -19,6 +18,7 @@ import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { makeWords, settled, sitDown } from '../support/fakes.js';
+import { read } from '../support/files.js';
 import { inWords } from '../support/lists.js';
 import { makeParts } from '../support/parts.js';
 
@@ -250,7 +250,7 @@ test('on a square to which a pointer has come the arrow keys go through the game
 });
 
 test('each shortcut is explained in words', () => {
-  const texts = readFileSync(new URL('../../../shell/strings/en/more.ftl', import.meta.url), 'utf8');
+  const texts = read('shell/strings/en/more.ftl');
   for (const { id } of shortcuts) assert.match(texts, new RegExp(`^key-${id} = `, 'm'), id);
 });
 
