@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
-import { read, root } from '../support/files.js';
+import { listFiles, read, root } from '../support/files.js';
 
 const shell = join(root, 'shell');
 const files = readdirSync(shell, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
@@ -70,4 +70,15 @@ test('a table knows no document, and of the board only what reads a view', () =>
   assert.deepEqual(wrong, []);
   const board = ofTable.flatMap((file) => importsOf(file, true)).filter((other) => other.startsWith('board/'));
   assert.deepEqual([...new Set(board.map(roomOf))], ['board/view']);
+});
+
+/** Folders of tests of other things than the shell, and of helpers. */
+const elsewhere = ['built', 'engine', 'house', 'program', 'promises', 'scripts', 'support'];
+
+test('tests of the shell lie in the rooms of the modules that they test', () => {
+  const folders = new Set(listFiles('tests/web').map((path) => dirname(path).slice('tests/web/'.length)));
+  const others = [...folders].filter((folder) => !elsewhere.includes(folder.split('/')[0]));
+  assert.ok(others.length > 20, 'folders found');
+  const wrong = others.filter((folder) => !depth.has(folder));
+  assert.deepEqual(wrong, []);
 });
