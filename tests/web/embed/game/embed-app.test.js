@@ -8,7 +8,7 @@ import { answerTime } from '../../../../shell/embed/game/running.js';
 import { Reader } from '../../../../shell/embed/reading/reader.js';
 import * as recordText from '../../../../shell/embed/reading/record-text.js';
 import { loadBuilt } from '../../support/engine.js';
-import { FakeTimers, makeThinker, makeWords, settled } from '../../support/fakes.js';
+import { FakeTimers, MemoryStorage, makeThinker, makeWords, settled } from '../../support/fakes.js';
 import { inLines, inWords } from '../../support/lists.js';
 
 const engine = await loadBuilt();
@@ -31,12 +31,8 @@ let told;
 let missing;
 /** The promise for which each loading of rules waits. @type {Promise<void>} */
 let loading;
-/** The page's entries in the browser's storage. @type {Map<string, string>} */
-const stored = new Map();
-const localStorage = {
-  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
-  setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
-};
+/** The browser's storage for the page. */
+const storage = new MemoryStorage();
 
 /** The record in the element. @type {string | null} */
 let record;
@@ -60,7 +56,7 @@ beforeEach((context) => {
   isReadingThere = true;
   kept = [];
   computer = makeThinker();
-  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
   timers = new FakeTimers(/** @type {import('node:test').TestContext} */ (context).mock);
 });
 
@@ -360,18 +356,18 @@ test('a game is kept over a reload where its author wants it, until there is ano
   third.described.reset();
   assert.equal(gameOf(third).steps.length, 0);
   assert.equal(gameOf(await open()).steps.length, 0, 'the reader has begun again');
-  stored.set('motley-board:one', '{"of":"custodian","game":"custodian!!a2a9"}');
+  storage.setItem('motley-board:one', '{"of":"custodian","game":"custodian!!a2a9"}');
   assert.equal(gameOf(await open()).steps.length, 0, 'what cannot be played');
-  stored.set('motley-board:one', 'nonsense');
+  storage.setItem('motley-board:one', 'nonsense');
   assert.equal(gameOf(await open()).steps.length, 0);
 });
 
 test('nothing is kept where the author has not said so', async () => {
-  stored.clear();
+  storage.items.clear();
   const board = await open();
   board.table.choose('a2a3');
   (await open({ keep: 'replay', mode: 'replay' })).goTo(0);
-  assert.equal(stored.size, 0);
+  assert.equal(storage.length, 0);
 });
 
 test('a board far out of sight keeps its place and its game, and is drawn again', async () => {
