@@ -66,11 +66,11 @@ export function writeTypes() {
     ].join('\n'),
   );
   const head = [
-    '// What the core says as JSON. Optional members are absent where they are false or none.',
+    '// The JSON of the core. Optional members are absent where they are false or none.',
     '// Written by scripts/types.mjs from web/shapes.json: change that, not this.',
   ].join('\n');
   const subject =
-    "/** What an error speaks of. @typedef {'variant' | 'position' | 'action' | 'game' | 'goal'} Subject */";
+    "/** The subject of an error. @typedef {'variant' | 'position' | 'action' | 'game' | 'goal'} Subject */";
   return [head, aliases.join('\n'), ...objects, subject, 'export {};\n'].join('\n\n');
 }
 

@@ -1,4 +1,4 @@
-// What the core says as JSON. Optional members are absent where they are false or none.
+// The JSON of the core. Optional members are absent where they are false or none.
 // Written by scripts/types.mjs from web/shapes.json: change that, not this.
 
 /** A seat's letter. @typedef {string} Seat */
@@ -7,14 +7,14 @@
 /** Where an action begins: a square, or `*` and a kind in the hand of the player to act. @typedef {string} Source */
 /** The order of a piece's cards. @typedef {string} Cards */
 /** A key for tables of words. @typedef {string} Key */
-/** What can be done, as a key for words. @typedef {string} Phase */
+/** The kind of action that is due, as a key for words. @typedef {string} Phase */
 /** How a game ends, as a key for words; the page has more, such as `agreement`. @typedef {string} EndReason */
 /** A variant: `family;key=value…`. @typedef {string} VariantText */
 /** An action's text. @typedef {string} ActionText */
 /** A position's text. @typedef {string} PositionText */
 
 /**
- * Whose turn, and where in it.
+ * The seat to act, and the stage of its turn.
  * @typedef {object} Turn
  * @property {Seat} player who is to act
  * @property {number} number of the turn, from 1; 0 where turns are not numbered
@@ -50,12 +50,12 @@
  * @property {true} [check] royal, and an enemy could take it now
  * @property {true} [threatened] attacked only by pieces that cannot move
  * @property {Code | ''} [imitates] the kind that it moves as now; empty if it waits for one
- * @property {Lower} [on] what it stands on
+ * @property {Lower} [on] the piece under it
  * @property {Goal} [goal] where it wins
  */
 
 /**
- * What is under a piece.
+ * A piece under another one.
  * @typedef {object} Lower
  * @property {Code} kind
  * @property {Seat} seat whose it is
@@ -72,7 +72,7 @@
  */
 
 /**
- * What a square means besides what stands on it.
+ * A mark of a square, beside its pieces.
  * @typedef {object} Mark
  * @property {Square} square
  * @property {number} x
@@ -83,7 +83,7 @@
  */
 
 /**
- * What waits to come to the board: to be placed, or to be made of another piece.
+ * A kind that waits to come to the board: to be placed, or to be made of another piece.
  * @typedef {object} Hand
  * @property {Seat} seat
  * @property {Code} kind
@@ -216,7 +216,7 @@
  */
 
 /**
- * What a seat could do if its turn began now.
+ * The actions of a seat if its turn began now.
  * @typedef {object} SupposedTurn
  * @property {Seat} seat
  * @property {Key} reason why there can be no such turn; else `none`
@@ -244,7 +244,7 @@
  */
 
 /**
- * What each seat could take, as far as has been found.
+ * The squares that each seat could take, as far as has been found.
  * @typedef {object} Takes
  * @property {true} [whole] all has been found
  * @property {number} actions how long the turns are that are being tried
@@ -280,6 +280,6 @@
  * @property {Step[]} steps
  */
 
-/** What an error speaks of. @typedef {'variant' | 'position' | 'action' | 'game' | 'goal'} Subject */
+/** The subject of an error. @typedef {'variant' | 'position' | 'action' | 'game' | 'goal'} Subject */
 
 export {};

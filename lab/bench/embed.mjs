@@ -1,7 +1,7 @@
-// What boards cost a page: node lab/bench/embed.mjs [RUNS]. First ten boards of all families on one page, then one
-// board alone beside what others have: lichess-pgn-viewer, which shows games of orthodox chess, installed from npm into
-// a folder for the time of this run. All in Chromium, in turn, with an empty cache, from servers on this machine that
-// compress; times are of this machine, and only their ratio tells something.
+// The cost of boards for a page: node lab/bench/embed.mjs [RUNS]. First ten boards of all families on one page, then
+// one board alone beside another program: lichess-pgn-viewer, which shows games of orthodox chess, installed from npm
+// into a folder for the time of this run. All in Chromium, in turn, with an empty cache, from servers on this machine
+// that compress; times are of this machine, and only their ratio tells something.
 
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { runNpm } from './npm.mjs';
 
 const runs = Number(process.argv[2] ?? 7);
 
-/** What is measured beside ours, and the delay of each answer where a network is imitated, in milliseconds. */
+/** The other program that is measured, and the delay of each answer where a network is imitated, in milliseconds. */
 const peer = 'lichess-pgn-viewer@2.4.5';
 const latency = 40;
 

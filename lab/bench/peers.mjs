@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** What is installed from npm, and in which version. */
+/** The packages from npm, with their versions. */
 const packages = {
   ffish: '0.7.10',
   chessops: '0.15.1',
@@ -207,7 +207,7 @@ async function compare(/** @type {Comparison} */ comparison) {
   }
 }
 
-/** What a program says it is. */
+/** The name that a program gives of itself. */
 function tell(/** @type {string} */ path) {
   const said = execFileSync(path, { input: 'uci\nquit\n', encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] });
   return `${/^id name (.*)$/m.exec(said)?.[1] ?? path}`;

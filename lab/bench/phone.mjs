@@ -10,10 +10,10 @@ import { launchChromium } from '../../tests/browser/support/launch.js';
 /** How many times slower the processor is. */
 const slowing = 4;
 
-/** What Lighthouse takes for a slow network of 4G: the delay of each answer in milliseconds, bytes a second. */
+/** A slow network of 4G by Lighthouse's numbers: the delay of each answer in milliseconds, bytes a second. */
 const network = { latency: 150, downloadThroughput: (1.6e6 / 8) | 0, uploadThroughput: (0.75e6 / 8) | 0 };
 
-/** What is opened. */
+/** The pages that are opened. */
 const addresses = ['', '#custodian', '#taketwo', '#till!!!seed=1', '#tches'];
 
 /** Tells when the first piece of a board stands in the page, in milliseconds since that was asked for. */
@@ -39,7 +39,7 @@ async function visit(browser, address) {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowing });
-  // What waits in the page itself would be a script of the driver, which takes a tenth of the time.
+  // Waiting in the page itself would need a script of the driver, which takes a tenth of the time.
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tellStands' });
   const stands = new Promise((done) => session.on('Runtime.bindingCalled', ({ payload }) => done(Number(payload))));

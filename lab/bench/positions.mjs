@@ -13,7 +13,7 @@ export const simpleMiddle =
 R*NB*RN4*nb*NRR w 1 X/RN - 2 21';
 /** TCHES with nearly all there is. */
 export const all = 'tches;king=capture;escort=on;replace=Q:M,N:P,M:Q;transport=on;polarity=on';
-/** Those of 200 random games with three actions whose lists take longest: now, and at commit 29f62c2. */
+/** Positions of 200 random games with three actions, whose lists take longest: now, and at commit 29f62c2. */
 export const longest = '1rm1qg1b1r/2fn6/1p1g3Pp1/3M5p/4pP3l/PP4k3/P2P1DF3/2d2P4/3N1GBR2/1b1K5Q b 3 F/K - 0 23';
 export const longestBefore = '1n8/r4lg1r1/1M4pcp1/p2p5p/B5pp1n/2k7/5q2BP/8L1/7R1K/2G4f2 b 3 M/K - 1 38';
 /** Tables of Till Chess: 32 tiles of two players, 72 and 96 of six. */

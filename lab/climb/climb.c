@@ -26,7 +26,7 @@ enum {
 
 static const char *const families[FAMILIES] = {"custodian", "taketwo", "till", "tches"};
 
-/* What is worked on. */
+/* The position that is worked on. */
 struct place {
     struct options options;
     struct text variant, position; /* no position: the start */

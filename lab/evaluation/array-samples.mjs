@@ -13,7 +13,7 @@ import { simple } from '../bench/positions.mjs';
 import { program } from '../fleet/program.mjs';
 import { drawArmy, makeDraw } from './armies.mjs';
 
-/** What `motley-lab samples` writes before the samples. */
+/** The head that `motley-lab samples` writes before the samples. */
 const headSize = 24;
 
 const { values } = parseArgs({

@@ -7,10 +7,10 @@ import { makeRandom } from './random.mjs';
 const unitSteps = 128;
 /** The steps of an output weight of 1. */
 const outputSteps = 256;
-/** What an output of 1 is in hundredths of a pawn. */
+/** The hundredths of a pawn in an output of 1. */
 export const outputScale = 512;
 
-/** What the numbers can be, in steps. */
+/** The bounds of the numbers, in steps. */
 const most = { row: 127, bias: 8192, output: 512 };
 
 /**

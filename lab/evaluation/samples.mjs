@@ -1,10 +1,10 @@
-// What nets are trained with: the files of `motley-lab samples`, whose format is in lab/evaluation/README.md.
+// Samples for training nets: the files of `motley-lab samples`, whose format is in lab/evaluation/README.md.
 
 import { readFileSync } from 'node:fs';
 
 const nameSize = 20;
 const headSize = nameSize + 4;
-/** What a sample has before its inputs: score, base, result, and how many inputs. */
+/** The bytes of a sample before its inputs: score, base, result, and how many inputs. */
 const sampleHead = 6;
 
 /**

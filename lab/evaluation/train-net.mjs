@@ -51,7 +51,7 @@ function writeWhole(/** @type {string} */ path, /** @type {Uint8Array} */ bytes)
   renameSync(`${path}.new`, path);
 }
 
-/** What a state belongs to: it goes on only with the same samples and settings. */
+/** The mark of a state, which goes on only with the same samples and settings. */
 function markOf() {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const path of paths) hash.update(readFileSync(path));

@@ -21,7 +21,7 @@ import { shuffled } from './random.mjs';
  */
 
 /**
- * What training goes on with.
+ * The state with which training goes on.
  * @typedef {object} State
  * @property {number} epoch how many are done
  * @property {Float32Array} numbers

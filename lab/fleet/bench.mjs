@@ -1,4 +1,4 @@
-// What the queue of the fleet costs and brings, measured on this machine alone, with the real server on loopback:
+// The cost and the gain of the fleet's queue, measured on this machine alone, with the real server on loopback:
 //
 //   node lab/fleet/bench.mjs [--pairs 5] [--jobs 50] [--nodes 6000]
 //
@@ -117,7 +117,7 @@ async function answer(/** @type {import('./queue.mjs').Queue} */ queue, /** @typ
   }
 }
 
-/** What the queue does where nothing is computed: two that take jobs while they are submitted. */
+/** The speed of the queue where nothing is computed: two workers take jobs while they are submitted. */
 async function countJobs(/** @type {boolean} */ isCluster, count = 2000) {
   const fleet = new Fleet();
   try {

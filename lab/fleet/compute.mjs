@@ -14,7 +14,7 @@ import { runProgram } from './program.mjs';
  * @property {(results: Buffer[]) => boolean} [isEnough] whether the first results make the others needless
  */
 
-/** What has come of the jobs of a run. */
+/** The results of the jobs of a run. */
 export class Collection {
   /** Numbers of jobs without result. @type {Set<number>} */
   left = new Set();

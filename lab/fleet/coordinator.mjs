@@ -160,7 +160,7 @@ export async function computeFar(jobs, wishes, { folder, server, ca, signal }) {
   const stop = new AbortController();
   const ends = AbortSignal.any([stop.signal, signal]);
 
-  /** What comes is taken, and the end is noticed. */
+  /** Messages are taken, and the end is noticed. */
   const read = (
     /** @type {string} */ stream,
     /** @type {string} */ subject,

@@ -11,7 +11,7 @@ const player = /^(?:beginner|(?:level|nodes|depth)=\d{1,9}(?:,(?:level|nodes|dep
 const variant = /^[a-z][!-~]*$/;
 const count = /^\d{1,9}$/;
 
-/** What each argument can be. @type {Record<string, RegExp>} */
+/** The values that each argument can have. @type {Record<string, RegExp>} */
 const forms = { player, scout: player, players: player, variant, variants: variant, weights: /^[a-z0-9 \n_-]*$/ };
 
 /** Whether an argument is one that a job may have. */

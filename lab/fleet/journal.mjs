@@ -1,4 +1,4 @@
-// What a run has computed, in one file that only grows: a line for each job that is done. A job is known by all that
+// The results of a run, in one file that only grows: a line for each job that is done. A job is known by all that
 // determines its result, so that a line is right in whatever run it is found again.
 
 import { createHash } from 'node:crypto';

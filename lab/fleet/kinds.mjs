@@ -1,4 +1,4 @@
-// What can be computed: a closed list. A kind splits a run into jobs, does one job with the native program, and
+// The kinds of computation: a closed list. A kind splits a run into jobs, does one job with the native program, and
 // makes files of the results. All work is bounded in positions, never in time: a job's text and the program determine
 // its result to the byte.
 

@@ -13,7 +13,7 @@ export const motley = resolve(root, 'build/native/motley');
 /** The laboratory's, which does the jobs. */
 export const program = resolve(root, 'build/lab/motley-lab');
 
-/** What names the build: the same results come from the same program only. */
+/** The name of the build: the same results come from the same program only. */
 export const engineHash = (path = program) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** Asks a program something short. */
@@ -28,7 +28,7 @@ const bounds = [`--as=${2 ** 31}`, `--fsize=${longestResult}`, '--core=0'];
 const withParent = '[ "$PPID" = "$0" ] && exec "$@"';
 
 /**
- * What keeps a program within these bounds, whatever files it writes, and ends it with a worker that is killed. The
+ * The command that keeps a program within these bounds, whatever files it writes, and ends it with a killed worker. The
  * commands are parts of every Debian; elsewhere nothing does it.
  * @param {string} path
  * @param {string[]} words

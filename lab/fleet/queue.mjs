@@ -43,7 +43,7 @@ const streams = /** @type {any} */ ([
   { name: 'RETURNED', subjects: ['fleet.returned.*.*.*'], max_msg_size: 1024, max_age: 30 * 24 * 3600 * second },
 ]);
 
-/** What the server answers with: a stream is full, or its subject; there is no such consumer; no such message. */
+/** Codes of the server's answers: a stream is full, or its subject; there is no such consumer; no such message. */
 const [full, missing, gone] = [10_077, 10_014, [10_043, 10_057]];
 
 /** Errors of a server that is away, and comes again; whether the message has arrived is not known. */
@@ -130,7 +130,7 @@ export const jobsOf = (/** @type {string} */ engine, /** @type {string} */ run) 
   `fleet.job.${shortOf(engine)}.${run}`;
 
 /**
- * What workers with a program take jobs from, made where it is missing.
+ * The consumer from which workers with a program take jobs, made where it is missing.
  * @param {Queue} queue
  * @param {string} engine
  * @param {number} [wait] after so many milliseconds of silence a job comes again

@@ -4,7 +4,7 @@ import { patiently } from './queue.mjs';
 
 /** @typedef {import('@nats-io/jetstream').ConsumerMessages} Messages */
 
-/** What is read is only missed when the server does not answer to this, in milliseconds: half of it without a sign. */
+/** Milliseconds that a request for messages lasts; the server gives a sign of life in each half of that. */
 const expires = 2000;
 
 /** Ends the reading when nothing is heard from the node that gives out the messages. */

@@ -45,7 +45,7 @@ const told = 50;
 const fleet = new Fleet();
 const [near, far] = ['near', 'far'].map((name) => join(fleet.base, name));
 
-/** Who leads a stream, or its consumer for workers, and whether all three have all of it. */
+/** The leader of a stream, or of its consumer for workers, and whether all three servers have all of it. */
 async function lookAt(/** @type {Queue} */ { manager }, /** @type {string} */ stream, isConsumer = false) {
   const ofWorkers = `workers-${engineHash().slice(0, 16)}`;
   const { cluster } = await (isConsumer ? manager.consumers.info(stream, ofWorkers) : manager.streams.info(stream));
@@ -120,7 +120,7 @@ async function subjectsOf(/** @type {Queue} */ { connection, manager }, /** @typ
   return state.subjects ?? {};
 }
 
-/** What is not as it should be. @returns {Promise<string[]>} */
+/** The faults of a run. @returns {Promise<string[]>} */
 async function findFaults(/** @type {Queue} */ queue, /** @type {{ status: number, stderr: string }} */ end) {
   const faults = end.status === 0 ? [] : [`the run ended with status ${end.status}: ${end.stderr}`];
   const [own, other] = [filesOf(near), filesOf(far)];

@@ -15,7 +15,7 @@ import { openQueue, openWorkers, patiently, publishOnce } from './queue.mjs';
 /** A job that was begun so often and never ended has ended all who tried it. */
 const tries = 4;
 
-/** Who has a result from whom. */
+/** The name of this worker, by which a result says who found it. */
 const name = `${hostname()}.${process.pid}`.replaceAll(/[^\w.-]/g, '_');
 
 /**

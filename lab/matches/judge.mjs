@@ -70,7 +70,7 @@ export class Judge {
     return (await this.#ask('outcome'))[0];
   }
 
-  /** Whose turn it is, counted from 0. */
+  /** The seat whose turn it is, counted from 0. */
   async seat() {
     return seatOf((await this.#ask('position'))[0].split(' ')[1]);
   }

@@ -81,7 +81,7 @@ await programs.b.start(optionsOf(B));
 /** Whether a program writes promotions as UCI does; in its own variants Motley has more kinds than letters. */
 const hasLetters = (/** @type {'a' | 'b'} */ name) => variant === orthodox || (name === 'b' && values.kinds !== '');
 
-/** What a program would do after some actions, and its score. */
+/** A program's action after some others, and its score. */
 async function ask(/** @type {'a' | 'b'} */ name, /** @type {string[]} */ actions, /** @type {string} */ limit) {
   if (!hasLetters(name)) return programs[name].think(actions, limit);
   const written = actions.map((action) => judge.write(action));
@@ -92,7 +92,7 @@ async function ask(/** @type {'a' | 'b'} */ name, /** @type {string[]} */ action
 /** The moves of an opening, which ends where a turn does. */
 async function findOpening(/** @type {string} */ seed) {
   const random = makeRandom(seed);
-  // What it thinks of an opening depends on no game before it, so that all parts of a match find the same ones.
+  // Its opinion of an opening depends on no game before it, so that all parts of a match find the same ones.
   await programs.a.newGame();
   for (;;) {
     /** @type {string[]} */
@@ -113,7 +113,7 @@ async function findOpening(/** @type {string} */ seed) {
   }
 }
 
-/** Who sits on a seat in a game: everybody moves on by one seat from game to game. */
+/** The program on a seat in a game: everybody moves on by one seat from game to game. */
 const programAt = (/** @type {number} */ seat, /** @type {number} */ game) =>
   /** @type {'a' | 'b'} */ (seats[(seat + game) % seats.length]);
 

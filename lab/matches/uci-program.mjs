@@ -97,7 +97,7 @@ export class UciProgram {
   }
 
   /**
-   * What it would play after these moves, its score, and how many actions ahead it has looked.
+   * The action that it would play after these moves, its score, and how many actions ahead it has looked.
    * @param {string[]} moves
    * @param {string} limit as `go` has it, or `cpu MILLISECONDS`
    * @param {string} [position] the start if there is none

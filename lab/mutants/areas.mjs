@@ -14,7 +14,7 @@ const isExplaining = (/** @type {string} */ file, /** @type {string} */ inside) 
 
 /** @type {Record<string, { folders: string[], has: (file: string, sources: Sources) => boolean, chooses?: Choice }>} */
 const areas = {
-  // What the core says of a position and of the actions in it.
+  // The view of a position and of the actions in it.
   view: {
     folders: ['core'],
     has: (file) => /^core\/(view|families\/\w+\/show)\.c$/.test(file),
@@ -63,8 +63,8 @@ export class Sources {
   }
 
   /**
-   * What a module imports, at once or later, or opens by its address. `others` are no modules of JavaScript: a
-   * bundler has to make them something.
+   * The imports of a module, at once or later, and the scripts that it opens by address. `others` are no modules of
+   * JavaScript: a bundler has to make them something.
    */
   importsOf(/** @type {string} */ path) {
     const known = this.#imports.get(path);

@@ -58,7 +58,7 @@ function pairBrackets(/** @type {Token[]} */ tokens) {
   return partners;
 }
 
-/** What a sign becomes. @type {Record<string, string>} */
+/** The signs that take the place of a sign. @type {Record<string, string>} */
 const otherSigns = {
   '<': '<=',
   '<=': '<',
@@ -188,7 +188,7 @@ class CReader {
     this.note('arms', index + 1, no, this.slice(yes + 2, no) + between + this.slice(index + 1, yes));
   }
 
-  /** What stands between commas within a bracket, as first and last indices. */
+  /** The texts between commas within a bracket, as first and last indices. */
   listItems(/** @type {number} */ open) {
     /** @type {[number, number][]} */
     const items = [];

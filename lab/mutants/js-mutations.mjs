@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 const { SyntaxKind } = ts;
 
-/** What an operator becomes. @type {Record<number, string>} */
+/** The operator that takes the place of another. @type {Record<number, string>} */
 const otherOperators = {
   [SyntaxKind.LessThanToken]: '<=',
   [SyntaxKind.LessThanEqualsToken]: '<',
@@ -23,7 +23,7 @@ const otherOperators = {
   [SyntaxKind.MinusEqualsToken]: '+=',
 };
 
-/** What is looked at by nobody but who searches for a fault. */
+/** Whether code only logs, for somebody who searches for a fault. */
 function isLogging(/** @type {ts.Node} */ node) {
   return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());
 }
@@ -129,7 +129,7 @@ class JsReader {
   /** @returns {void} */
   visit(/** @type {ts.Node} */ node) {
     if (isLogging(node) || ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
-    // What an error says is words.
+    // The message of an error is words.
     if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) return;
     if (ts.isBinaryExpression(node)) this.readOperator(node);
     if (ts.isNumericLiteral(node)) this.readNumber(node);

@@ -157,7 +157,7 @@ class Drawing {
   #list;
   #next = 0;
   #tried = 0;
-  /** What has been found out, by the place in the list. @type {Result[]} */
+  /** The results so far, by the place in the list. @type {Result[]} */
   #results = [];
 
   constructor(/** @type {string} */ area, /** @type {number} */ count) {
@@ -188,7 +188,7 @@ class Drawing {
   }
 }
 
-/** What is known of a mutant without trying it. */
+/** The result of a mutant that is known without trying it. */
 function recall(/** @type {Mutant} */ mutant, /** @type {Results} */ results) {
   const { source, ...told } = mutant;
   const reason = equivalents.get(describe(mutant));

@@ -1,7 +1,7 @@
 #ifndef MOTLEY_LAB_COMMANDS_H
 #define MOTLEY_LAB_COMMANDS_H
 
-/* What the laboratory's program can do, beside `match`, which is that of `motley`. Each command
+/* The commands of the laboratory's program beside `match`, which is that of `motley`. Each command
    returns the exit status. */
 
 #include "cli/commands.h"

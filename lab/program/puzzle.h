@@ -12,7 +12,7 @@
 
 enum { PUZZLE_LINE_MAX = 2048 };
 
-/** What looks for one, with its memory. */
+/** The search for puzzles, with its memory. */
 struct puzzler {
     struct motley_game *board; /**< the position in question, and the line played on it */
     struct motley_search *search;

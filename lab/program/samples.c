@@ -62,7 +62,7 @@ static bool is_quiet(const struct sampler *sampler, size_t ply) {
     return true;
 }
 
-/* What the weights say, if a net is to add to it. */
+/* The score by the weights, if a net is to add to it. */
 static int base_of(const struct sampler *sampler, size_t ply, unsigned player) {
     const struct motley_game *game = sampler->game;
     int32_t scores[SEATS_MAX] = {0};

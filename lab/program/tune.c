@@ -246,7 +246,7 @@ static double value_of(const struct tuner *tuner, size_t first, size_t end) {
     return value;
 }
 
-/* What the search expected is less a matter of luck than the result. */
+/* The score of the search is less a matter of luck than the result. */
 static void results_soften(struct tuner *tuner) {
     const double trust = (double)tuner->trust / 100;
     for (size_t i = 0; i < tuner->sample_count; i++) {

@@ -32,7 +32,7 @@ const count = Number(values.count);
 const { level } = values;
 
 const all = positionals.flatMap((path) => readFileSync(path, 'utf8').split('\n').filter(Boolean)).map(read);
-/** What nearly every level finds is worth nobody's time, a single action less than a turn and its answers. */
+/** A puzzle that nearly every level solves is worth nobody's time, a single action less than a turn and its answers. */
 const isWanted = (/** @type {Found} */ { missed, turns, actions }) =>
   level === undefined ? missed.length > (actions === 1 ? 3 : 1) : missed.includes(level) && turns === 1 && actions > 1;
 

@@ -30,7 +30,7 @@ const escapeHtml = (/** @type {string} */ text) =>
 
 const percent = (/** @type {number} */ share) => `${Math.round(100 * share)} %`;
 
-/** What is shown of a row. Draws say nothing about who has the better side. @returns {Shown} */
+/** The shown fields of a row. Draws say nothing about who has the better side. @returns {Shown} */
 function look(/** @type {Row} */ row) {
   const wins = Math.round(row.first * row.games);
   const decided = row.games - row.draws;
@@ -74,7 +74,7 @@ function writeRow(row, site, words) {
 </tr>`;
 }
 
-/** What the games were. */
+/** The games, in words. */
 function tellGames(/** @type {Shown[]} */ [{ games, options }]) {
   const { player = 'nodes=1000', opening } = options;
   const [, limit, count] = /^(level|nodes|depth)=(\d+)$/.exec(player) ?? [];

@@ -13,7 +13,7 @@ const finds = `${root}lab/climb/finds.txt`;
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** What a program answers. */
+/** The answer of a program. */
 function ask(/** @type {string} */ name, /** @type {string[]} */ ...args) {
   const { status, stdout, error } = spawnSync(`${root}build/climb/${name}`, args, { encoding: 'utf8' });
   assert.ifError(error);

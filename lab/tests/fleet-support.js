@@ -1,4 +1,4 @@
-// What tests of long computations share: tiny runs.
+// Helpers of the tests of long computations: tiny runs.
 
 export { Fleet, filesOf, script, untilDone } from '../fleet/loopback.mjs';
 

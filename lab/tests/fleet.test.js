@@ -26,7 +26,7 @@ before(async () => {
 
 after(() => queue.close());
 
-/** What a run ends with: status and texts. */
+/** The end of a run: status and texts. */
 function fleet(/** @type {string[]} */ ...args) {
   return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
 }

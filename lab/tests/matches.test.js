@@ -13,7 +13,7 @@ import { motley as product, program } from '../fleet/program.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** What a command of a program prints; it must succeed. */
+/** The output of a program's command, which must succeed. */
 function ask(/** @type {string} */ path, /** @type {string[]} */ args) {
   const { status, stdout, stderr } = spawnSync(path, args, { encoding: 'utf8' });
   assert.equal(status, 0, stderr);
@@ -44,7 +44,7 @@ test('the parts of a match are together the match as one process plays it', () =
   const sum = lab('tally', three, one, two, '--out', merged);
   assert.equal(sum, whole.split('\n').slice(-2).join('\n'));
   assert.equal(readFileSync(merged, 'utf8'), readFileSync(all, 'utf8'));
-  // What comes behind a game that is missing is not counted.
+  // Games behind one that is missing are not counted.
   assert.match(lab('tally', one, three), /^2 games: .*\n8 games are not counted: /);
 });
 

@@ -12,7 +12,7 @@ import { findFailed, findKiller } from '../mutants/judge.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What becomes of the one line between the braces of a function in C. */
+/** The mutants of the one line between the braces of a function in C. */
 function changesOfC(/** @type {string} */ line, type = 'int') {
   const mutants = findMutants('view', 'core/sample.c', `${type} f(int a, int b) {\n    ${line}\n}\n`);
   return mutants.map(({ after }) => after);

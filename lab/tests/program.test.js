@@ -11,7 +11,7 @@ import { motley, program } from '../fleet/program.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** What a program answers. */
+/** The answer of a program. */
 function ask(/** @type {string} */ path, /** @type {string[]} */ ...args) {
   const { status, stdout, stderr, error } = spawnSync(path, args, { input: '', encoding: 'utf8' });
   assert.ifError(error);

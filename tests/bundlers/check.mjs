@@ -51,7 +51,7 @@ globalThis.isBoard = board instanceof MotleyBoard;
 const html = (/** @type {string} */ script) =>
   `<!doctype html><title>Board</title><body><script type="module" src="${script}"></script></body>`;
 
-/** What builds from one module take along, and these do not: the files beside it. */
+/** The files beside the module, which builds from one module do not take along. */
 function copyFiles(/** @type {string} */ out) {
   for (const name of readdirSync(resolve(installed, 'embed')))
     if (/\.(?:wasm|ftl|net)$|^worker/.test(name)) cpSync(resolve(installed, 'embed', name), resolve(out, name));
@@ -142,7 +142,7 @@ for (const [name, build] of Object.entries(bundlers))
     return servePages(out);
   };
 
-/** What does not work, as the package's README says, which names the setting that it needs. */
+/** A tool that does not work, as the package's README says, which names the setting that it needs. */
 const unsupported = ['vite 6 dev, told nothing'];
 
 /** The types of the package in the templates of frameworks, with their real types. */

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Those that give a text, and those that read one. */
+/* Functions that give a text, and functions that read one. */
 static enum api_status (*const tellers[])(uint32_t handle) = {
     game_variant, game_position, game_outcome, game_actions, game_played, game_view,
 };
@@ -18,7 +18,7 @@ static enum api_status (*const readers[])(uint32_t handle, size_t length) = {
     game_movement,    possible_piece,    possible_turn, game_goal,
 };
 
-/* Those that read two with a space between. */
+/* Functions that read two texts with a space between. */
 static enum api_status (*const pair_readers[])(uint32_t handle, size_t length) = {
     game_arrange,
     game_explain,
@@ -298,7 +298,7 @@ static void actions_are_played_by_number(void **state) {
     assert_int_equal(game_free(other), API_OK);
 }
 
-/* What is refused names its place, and the game is as it was. */
+/* A refusal names its place, and the game is as it was. */
 static void refusals_name_their_place(void **state) {
     const uint32_t handle = busy_game();
     (void)state;

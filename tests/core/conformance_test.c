@@ -1,5 +1,5 @@
 /*
- * What every family promises, tried on random games of every registered variant: unique action
+ * The promises of every family, tried on random games of every registered variant: unique action
  * texts, round trips of positions, undo, refusal without change, and an end. A family is tested by
  * being registered; no test here knows a rule.
  */

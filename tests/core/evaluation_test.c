@@ -1,5 +1,5 @@
-/* What every family promises the search: fair and linear scores, hashes that tell positions apart,
-   captures that gain. Tried on random games of every preset. */
+/* The promises of every family to the search: fair and linear scores, hashes that tell positions
+   apart, captures that gain. Tried on random games of every preset. */
 
 #include "support.h"
 
@@ -174,7 +174,7 @@ static void notes_change_nothing(const struct motley_game *game) {
     buffer_free(&empty);
 }
 
-/* Who is said to be able to act has an action. */
+/* A seat that is said to be able to act has an action. */
 static void those_who_can_act_do(const struct motley_game *game) {
     const struct evaluation *evaluation = rules_of(game)->evaluation;
     if (evaluation->can_act != NULL &&

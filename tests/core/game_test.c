@@ -125,7 +125,7 @@ static bool stops_at_last(void *data) {
     return --*left == 0;
 }
 
-/* Whoever may break a count off is asked early and often, however many actions there are. */
+/* A caller that may break a count off is asked early and often, however many actions there are. */
 static void perft_is_broken_off(void **state) {
     enum { LISTS_BETWEEN = 1000, LONGEST = 180 };
     static const char hands[] =

@@ -34,7 +34,7 @@ enum {
 
 static action_t *list_new(void) { return keep(TCHES_ACTIONS_MAX * sizeof(action_t)); }
 
-/* What is taken from the core. */
+/* The parts that are taken from the core. */
 
 /* All moves and turns in place, whatever becomes of the King. */
 static size_t list_all(const struct tches_variant *variant, const struct tches_position *position,
@@ -56,7 +56,7 @@ static bool is_king_attacked(const struct tches_variant *variant,
     return tches_is_attacked(&field, tches_king_of(position, position->side));
 }
 
-/* What is compared with it. */
+/* The list of the core, which is compared with it. */
 static size_t list_legal(const struct tches_variant *variant, const struct tches_position *position,
                          action_t *list) {
     return tches_generate(&variant->base, position, list);
@@ -91,7 +91,7 @@ static bool is_king_takeable(const struct slow_way *way, const struct tches_posi
     return is_takeable;
 }
 
-/* What has been found the last time is often found again. */
+/* The action that was found the last time is often found again. */
 static void promising_first(action_t *actions, size_t count, action_t promising) {
     for (size_t i = 0; i < count; i++)
         if (actions[i] == promising) {
@@ -136,7 +136,7 @@ static unsigned count_needed(struct slow_way *way, const struct tches_position *
     return NEVER;
 }
 
-/* What the rules say of one position. */
+/* The legal actions of one position by the rules. */
 struct finding {
     size_t count; /* of legal actions, the first of the list */
     bool is_known;

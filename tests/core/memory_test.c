@@ -1,4 +1,4 @@
-/* Whoever asks for memory may get none: each entry point is called again and again, and the first,
+/* A request for memory may fail: each entry point is called again and again, and the first,
    the second … of its requests fails, until it makes no more. Every failure is told, loses nothing,
    and is no hindrance once there is memory again; what leaks, the sanitizers find. The exported
    functions are called, and by them the core's; two that only the program has, directly. */

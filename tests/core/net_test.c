@@ -136,9 +136,9 @@ static void scores_are_those_of_the_file(void **state) {
     motley_game_free(game);
 }
 
-/* What a seat sees of a cell in a state is one input; other cells may be the same, where what is in
-   them counts alike, but not other states. Those of Take Two Chess tell besides who sees the board
-   mirrored, which is the same within one position only. */
+/* A cell in a state is one input for a seat; other cells may be the same input, where their pieces
+   count alike, but not other states. The inputs of Take Two Chess tell besides whether the seat
+   sees the board mirrored, which is the same within one position only. */
 static void inputs_are_of_one_state(void **state) {
     struct motley_game *game = game_of(*state, NULL);
     const struct features *features = rules_of(game)->evaluation->features;
@@ -199,7 +199,7 @@ static void every_byte_counts(void **state) {
                          length < HEAD ? MOTLEY_REASON_NET_FOREIGN : MOTLEY_REASON_NET_DAMAGED);
 }
 
-/* What is wrong although the checksum is right: a number put somewhere. */
+/* A fault that the checksum does not show: a number put somewhere. */
 static void wrong_numbers_are_refused(void **state) {
     const struct file file = small_file();
     const size_t layers = HEAD + (size_t)file.inputs * file.hidden;
@@ -507,8 +507,7 @@ static int standing(const struct motley_game *game, const struct motley_net *net
     return standing;
 }
 
-/* What a net says takes the place of what the weights say, or is added to it, as the family says.
- */
+/* The score of a net takes the place of that of the weights, or is added to it, by family. */
 static void nets_replace_or_add(void **state) {
     static const char *const variants[] = {"custodian", "till"};
     (void)state;

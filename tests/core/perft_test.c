@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What is counted beyond that the native run alone counts. */
+/* The native run alone counts beyond that. */
 static const uint64_t count_max = RUNS_NATIVELY ? UINT64_MAX : 500000;
 
 struct row {

@@ -1,5 +1,5 @@
 /*
- * What is possible besides the legal actions (rules 5), in random games of every registered family:
+ * Possibilities besides the legal actions (rules 5), in random games of every registered family:
  * the turn of who begins one is the list of legal actions, a piece has a reason against its moving
  * exactly if it has no move, and what could be taken is what a plain walk through all orders of a
  * turn finds. No test here knows a rule.
@@ -37,7 +37,7 @@ static struct direct direct_of(struct motley_game *game) {
     return direct;
 }
 
-/* What a seat can take, by a walk that knows no shortcut: the squares, with the fewest actions. */
+/* Squares that a seat can take, with the fewest actions, by a walk that knows no shortcut. */
 struct walk {
     const struct direct *direct;
     unsigned seat, count;

@@ -1,4 +1,4 @@
-/* What the prover says of wins by force is what trying everything without any table says. */
+/* The prover's answers about wins by force are those of trying everything without any table. */
 
 #include "support.h"
 
@@ -142,7 +142,7 @@ static void endings_are_proved(void **state) {
     motley_game_free(game);
 }
 
-/* Whoever allows too little is told nothing, not something wrong. */
+/* A caller that allows too little is told nothing, not something wrong. */
 static void beyond_the_bound_a_claim_is_open(void **state) {
     struct motley_game *game = game_of(endings[0].variant, endings[0].position);
     struct proof proof = {0};

@@ -1,4 +1,4 @@
-/* What must hold in every position (support/properties.h), in the positions of the playthroughs. */
+/* The properties of every position (support/properties.h), in the positions of the playthroughs. */
 
 #include "playthrough.h"
 #include "properties.h"

@@ -109,7 +109,7 @@ static void must_be_in(const struct json *array, const char *text) {
     fail_msg("%s is not expected", text);
 }
 
-/* What seats could do if their turn began now: all their actions, or the reason and its squares. */
+/* The actions of seats if their turn began now, all of them, or the reason and its squares. */
 static void must_be_turns(struct motley_game *game, const struct json *turns) {
     struct motley_error error;
     for (const struct json *seat = turns->first; seat != NULL; seat = seat->next) {
@@ -124,7 +124,7 @@ static void must_be_turns(struct motley_game *game, const struct json *turns) {
     }
 }
 
-/* What seats could take: "SQUARE ACTIONS FROM…" each, or the reason and its squares. */
+/* Squares that seats could take: "SQUARE ACTIONS FROM…" each, or the reason and its squares. */
 static void must_be_takes(struct motley_game *game, const struct json *takes) {
     struct motley_takes *search = motley_takes_new(game);
     assert_non_null(search);

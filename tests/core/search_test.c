@@ -74,7 +74,7 @@ static void row_is_found(void **state) {
     end_is_found(row, (struct motley_search_options){.nodes = 200000});
 }
 
-/* What the table says of a game's position, an end as its distance from there; 0: of no end. */
+/* The table's score of a game's position, an end as its distance from there; 0: of no end. */
 static int end_in_table(const struct motley_search *search, const struct motley_game *game) {
     const struct entry *entry = search_table_find(
         &search->table, search->evaluation->hash(variant_of(game), position_of(game)));
@@ -484,7 +484,8 @@ static void the_side_behind_repeats(void **state) {
     motley_game_free(game);
 }
 
-/* What has stood in the game twice is known, also among more than two seats; the third is out. */
+/* A position that has stood in the game twice is known, also among more than two seats; the third
+   is out. */
 static void the_third_time_is_a_draw_among_three(void **state) {
     static const char *const actions[] = {
         "0,0:0,1", "3,0:3,1", "0,1:0,0", "3,1:3,0", "0,0:0,1", "3,0:3,1", "0,1:0,0",

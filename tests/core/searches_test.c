@@ -1,5 +1,5 @@
 /*
- * What the search finds in the presets that start as their variants do, and how many positions it
+ * The finds of the search in the presets that start as their variants do, and how many positions it
  * looks at for that, compared with the files of tests/searches/, one of each family. Every change
  * of the search shows there, those of what it leaves out by guess too. After an intended one:
  * cmake --build build/native --target searches, and read the difference.

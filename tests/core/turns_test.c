@@ -1,5 +1,6 @@
-/* What a turn leaves has one key, whatever the order of its actions was, and different turns have
-   different ones. Tried on random turns of every preset, each with its actions in other orders. */
+/* The position after a turn has one key, whatever the order of the actions was, and different turns
+   have different ones. Tried on random turns of every preset, each with its actions in other
+   orders. */
 
 #include "support.h"
 
@@ -19,7 +20,7 @@ struct turn_texts {
     size_t count;
 };
 
-/* What a turn has left. */
+/* The rest of a turn. */
 struct remains {
     uint64_t key;
     uint32_t halfmoves;
@@ -149,7 +150,7 @@ static void random_turns_hold(void **state) {
         assert_true(turns->other_orders > TURNS);
 }
 
-/* Who moved last is written, but it matters only to a Jester. */
+/* The piece that moved last is written, but it matters only to a Jester. */
 static void what_matters_to_nobody_is_not_in_the_key(void **state) {
     static const char *const orders[][3] = {{"a3a4", "c2b4", "j3j4"}, {"j3j4", "a3a4", "c2b4"}};
     struct motley_game *game;

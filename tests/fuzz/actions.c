@@ -39,7 +39,7 @@ static bool is_listed(struct motley_game *game, struct part action) {
     return false;
 }
 
-/* What a text says when it is refused: how far it is the beginning of one that is listed. */
+/* The refusal of a text: how far it is the beginning of one that is listed. */
 static void action_refused(struct motley_game *game, struct part action,
                            const struct motley_error *error) {
     const bool is_over = motley_game_action_count(game) == 0;

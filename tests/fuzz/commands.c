@@ -53,7 +53,7 @@ static struct pair command_pair(const struct command *command) {
     return pair;
 }
 
-/* What each seat could do and take, and why a piece has no move. */
+/* The possible actions and captures of each seat, and the reason why a piece has no move. */
 static void command_possible(struct motley_game *game, const char *square) {
     enum { ACTIONS_MAX = 3000 };
     struct motley_error error;
@@ -69,7 +69,7 @@ static void command_possible(struct motley_game *game, const char *square) {
     motley_takes_free(takes);
 }
 
-/* What only tells: it may have nothing to say, and changes nothing. */
+/* A command that only tells: it may have nothing to say, and changes nothing. */
 static bool command_asks(struct motley_game *game, const struct command *command) {
     const struct pair pair = command_pair(command);
     if (command_is(command, "explain "))

@@ -72,7 +72,7 @@ function pack(/** @type {string} */ folder) {
       cpSync(join(corpus, target), join(folder, 'corpus', target), { recursive: true });
   }
   for (const name of ['run.sh', 'motley.dict']) cpSync(join(sources, name), join(folder, name));
-  // What the programs were made of stands in the ledger.
+  // The ledger names the commit of which the programs were made.
   writeFileSync(join(folder, 'commit'), `${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root })}`);
 }
 

@@ -237,7 +237,7 @@ static enum api_status play_number(uint32_t handle, uint32_t number, uint32_t pl
     return status;
 }
 
-/* What a line's numbers ask for, within what a fuzzer has time and memory for. */
+/* The count that a line's numbers ask for, within the time and memory of a fuzzer. */
 static enum api_status count_line(uint32_t handle, struct line line) {
     enum { DEPTH_ENOUGH = 2, NODES_ENOUGH = 100, TABLE_ENOUGH = 4 };
     const uint32_t first = number_next(&line.rest);

@@ -1,4 +1,4 @@
-// What was fuzzed: a text file with sums per target, and a line of each target of each run.
+// The ledger of fuzzing: a text file with sums per target, and a line of each target of each run.
 
 /**
  * @typedef {object} Told
@@ -21,7 +21,7 @@ function lastNumber(/** @type {string} */ text, /** @type {RegExp} */ pattern) {
 }
 
 /**
- * What one process told. A process that found something ends without its last lines.
+ * The lines of one process. A process that found something ends without its last lines.
  * @returns {Told & { texts: number }}
  */
 export function readLog(/** @type {string} */ log) {

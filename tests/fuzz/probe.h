@@ -1,7 +1,7 @@
 #ifndef MOTLEY_FUZZ_PROBE_H
 #define MOTLEY_FUZZ_PROBE_H
 
-/* What fuzz targets do with a text that was accepted: list, play a few actions, undo them, print
+/* The way of fuzz targets with a text that was accepted: list, play a few actions, undo them, print
    all positions, read them again, compare. An assert that fails is the finding. */
 
 #include "motley.h"

@@ -1,4 +1,4 @@
-/* What must hold in every position: the first line is a variant, the rest a position. */
+/* The properties of every position: the first line is a variant, the rest a position. */
 
 #include "properties.h"
 #include "grammar/mutator.h"

@@ -19,7 +19,7 @@ import { playRandomly, startPreset } from '../web/support/engine.js';
 
 const day = new Date(2026, 10, 21);
 
-/** What texts are made of, and what should not stand in them. */
+/** The parts of texts, and parts that should not stand in them. */
 const words = [
   ...'[]"\\{}%!;=+.#,~\'_\n \t\0é\u2028'.split(''),
   ...['\r\n', '\ud800', '🙂', '1.', '1...', '2.', '99999.', '1.1.', '$1', '--', '{a}', '{a)\n{', '\n%a\n'],
@@ -79,7 +79,7 @@ function change(/** @type {string} */ text, /** @type {string} */ other, /** @ty
   }
 }
 
-/** What people write: anything. */
+/** Words as people write them: anything. */
 function drawWords(/** @type {Random} */ random) {
   return Array.from({ length: random(5) }, () => words[random(words.length)]).join(random(2) ? ' ' : '');
 }
@@ -157,7 +157,7 @@ function checkPlace(/** @type {RecordError | LinkError} */ error, /** @type {str
   assert.match(error.reason, /^[a-z-]+$/);
 }
 
-/** What a link says of who plays it, and of cards, is none, or is read again as it was. */
+/** The notes of a link about its players and cards are none, or are read again as they were. */
 function checkByLink(/** @type {Link} */ link, /** @type {string} */ seats) {
   const round = keys.roundOf(link, seats);
   if (round) assert.deepEqual(keys.readRound(keys.writeRound(round, seats), seats), round);
@@ -166,7 +166,7 @@ function checkByLink(/** @type {Link} */ link, /** @type {string} */ seats) {
   assert.equal(keys.linkToSend(parseLink(keys.linkToSend(link))), keys.linkToSend(link));
 }
 
-/** What a link opens as is what its canonical form opens as; gives whether it opens. */
+/** A link and its canonical form open as the same game; gives whether they open. */
 function checkOpening(/** @type {Engine} */ engine, /** @type {Link} */ link) {
   let opened;
   try {
@@ -231,7 +231,7 @@ export function checkRecords(/** @type {Engine} */ engine, /** @type {string} */
     const { tags, comments, variations } = record;
     const found = finish(findVariations(link));
     assert.deepEqual(found, { tags, comments, variations: found.variations, isRead: true });
-    // What is decided where a game is over is left out.
+    // A decision of people where the game is over is left out.
     assert.deepEqual(found.variations, variations);
     assert.ok(checkOpening(engine, link));
   }

@@ -74,7 +74,7 @@ const struct grammar target_grammar = {.forms = forms, .start = "uci\n", .separa
 
 enum { SLICE_MAX = 20, TABLE_MAX = 1 << 12, PATIENCE = 3 };
 
-/* What is still to be sent, what has been printed, and what is expected of it. */
+/* The lines still to be sent, the lines printed, and the answers expected. */
 static struct {
     const char *at, *end;
     FILE *output;

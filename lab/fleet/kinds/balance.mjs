@@ -27,7 +27,7 @@ function countWords(/** @type {string[]} */ words) {
 }
 
 /**
- * What is known of a variant after its games.
+ * The results of a variant's games.
  * @typedef {object} Row
  * @property {string} variant
  * @property {number} seats

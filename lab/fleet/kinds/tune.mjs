@@ -56,7 +56,7 @@ export const tune = {
 
   async run([family, ...more], values, { folder, compute }) {
     if (!/^[a-z]+$/.test(family ?? '') || more.length > 0) throw new UsageError('a family');
-    // What the weights are fitted to: a variant on each line.
+    // The variants to which the weights are fitted, one on each line.
     const variants = readFileSync(resolve(root, 'core/families', family, 'tune.txt'), 'utf8')
       .trim()
       .split('\n');

@@ -41,7 +41,7 @@ static void choice_write(struct random *random, struct writer *writer, unsigned 
         write_text(writer, text);
 }
 
-/* What replaces a kind may be a carrier, which keeps its passenger then. */
+/* A kind's replacement may be a carrier, which keeps its passenger then. */
 static void replacement_write(struct random *random, struct writer *writer) {
     write_text(writer, ";replace=");
     write_text(writer, tches_kind_names[kind_draw(random, false)].code);

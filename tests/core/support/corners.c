@@ -172,7 +172,7 @@ static bool hands_read(struct position *position, struct cursor *cursor) {
     return true;
 }
 
-/* Who is in has one King, who is out has nothing, and no pawn has come from nowhere. */
+/* A player in the game has one King, one who is out has nothing; no pawn has come from nowhere. */
 static bool is_possible(const struct position *position) {
     unsigned kings[PLAYERS] = {0}, pieces[PLAYERS] = {0}, pawns = 0;
     for (unsigned square = 0; square < SQUARES; square++) {

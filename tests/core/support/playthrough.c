@@ -10,7 +10,7 @@ enum { FILES_MAX = 100 };
 static struct playthrough all[FILES_MAX + 1];
 static size_t count;
 
-/* What follows a word at the beginning of a line, or NULL. */
+/* The text after a word at the beginning of a line, or NULL. */
 static char *line_argument(char *line, const char *word) {
     const size_t length = strlen(word);
     return strncmp(line, word, length) == 0 && line[length] == ' ' ? line + length + 1 : NULL;

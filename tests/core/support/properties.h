@@ -1,7 +1,7 @@
 #ifndef MOTLEY_TEST_PROPERTIES_H
 #define MOTLEY_TEST_PROPERTIES_H
 
-/* What must hold in every position of every game. An assert that fails is the finding. */
+/* Properties of every position of every game. An assert that fails is the finding. */
 
 #include "json.h"
 #include "motley.h"
@@ -17,10 +17,10 @@ struct question {
     has. */
 bool question_draw(const struct json *view, struct random *random, struct question *question);
 
-/** What is explained as legal is what is listed; asks what a number draws. */
+/** The actions that are explained as legal are those listed; a number draws the questions. */
 void property_explain(struct motley_game *game, uint64_t choice);
 
-/** What an action says that it takes is what is gone, or has changed sides, after it; asks every
+/** The pieces that an action says it takes are gone, or have changed sides, after it; asks every
     so manieth action, from the first. */
 void property_describe(struct motley_game *game, size_t step);
 

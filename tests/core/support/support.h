@@ -1,7 +1,7 @@
 #ifndef MOTLEY_TEST_SUPPORT_H
 #define MOTLEY_TEST_SUPPORT_H
 
-/* What the test programs share. cmocka.h comes after the headers that it needs. */
+/* Helpers of all test programs. cmocka.h comes after the headers that it needs. */
 
 #include "motley.h"
 #include "random.h"

@@ -3,8 +3,8 @@
  * piece. A piece steps one square orthogonally to an empty square; a stone may also end on an own
  * stone that stands alone, and then takes it along or leaves it behind. At the end of the turn the
  * own King may not stand beside an enemy stone; an action is legal if the turn can be completed so.
- * Whoever begins a turn without a legal action loses. Texts: `rows side left halfmove`; a stone on
- * a stone is `D`, a piece that has acted is followed by `'`.
+ * A player who begins a turn without a legal action loses. Texts: `rows side left halfmove`; a
+ * stone on a stone is `D`, a piece that has acted is followed by `'`.
  */
 
 #include "fen.h"

@@ -108,7 +108,7 @@ static void lines_match(const struct lines *old, const struct lines *new, bool *
         }
 }
 
-/* What is no longer is named as briefly as can be: an action by its text. */
+/* A line that is there no longer is named as briefly as can be: an action by its text. */
 static size_t length_of_name(const char *line) {
     static const char action[] = "actions text:";
     const size_t length = strlen(action);
@@ -157,7 +157,7 @@ static void questions_write(FILE *sheet, struct motley_game *game, const struct 
     }
 }
 
-/* What was said last: of the actions in the last position of the same player. */
+/* The last lines: of the actions in the last position of the same player. */
 struct said {
     struct lines position;
     struct lines actions[SEATS];

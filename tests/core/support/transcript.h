@@ -1,7 +1,7 @@
 #ifndef MOTLEY_TEST_TRANSCRIPT_H
 #define MOTLEY_TEST_TRANSCRIPT_H
 
-/* What the core says of a whole game, as text to be read and compared. */
+/* A whole game as the core tells it, as text to be read and compared. */
 
 #include "playthrough.h"
 
@@ -13,7 +13,7 @@
  */
 char *transcript_of(const struct playthrough *playthrough);
 
-/** What the core says of a family, its options, kinds and presets, likewise. */
+/** A family as the core tells it, its options, kinds and presets, likewise. */
 char *transcript_of_schema(const char *family);
 
 #endif

@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** What a line has after its name. */
+/** The content of a line after its name. */
 enum content {
     CONTENT_NONE,
     CONTENT_VARIANT,
@@ -29,7 +29,7 @@ struct form {
     const char *const *words;
 };
 
-/** What the inputs of a target are. */
+/** The form of a target's inputs. */
 struct grammar {
     const struct form *forms; /**< of the lines, ended by one without name; NULL: no session */
     const char *start;        /**< the line that a session begins with, or NULL */

@@ -85,7 +85,7 @@ static void orders_change(struct random *random, struct draft *draft, struct cel
         cell_insert(cell, orders[random_below(random, 5)]);
 }
 
-/* What a piece can have besides its place, by the family. */
+/* Properties that a piece can have besides its place, by the family. */
 static void state_change(struct random *random, struct draft *draft) {
     struct cell *cell = piece_draw(random, &draft->board);
     if (cell->text[0] == '\0')

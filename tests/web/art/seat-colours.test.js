@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { read } from '../support/files.js';
 
 /** @typedef {number[]} Triple */
 /** @typedef {{ seat: string, fill: string, ink: string }} Paint */
@@ -112,7 +113,7 @@ for (const [theme, name] of ['light', 'dark'].entries()) {
 
 /** The colours of a property in the board's theme, light and dark. */
 function readBoard(/** @type {string} */ property) {
-  const theme = readFileSync(new URL('../../../shell/board/styles/theme.css', import.meta.url), 'utf8');
+  const theme = read('shell/board/styles/theme.css');
   const found = theme.match(`${property}: .*?light-dark\\((#\\w{6}), (#\\w{6})\\)`);
   assert.ok(found, property);
   return found.slice(1);

@@ -4,17 +4,16 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { listFiles, read, root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const site = `${root}build/site/`;
 
-const read = (/** @type {string} */ path) => readFileSync(site + path, 'utf8');
+const readBuilt = (/** @type {string} */ path) => readFileSync(site + path, 'utf8');
 
 /** The scripts beside each other, without the worker of the computers, which is no part of a page. */
 const scripts = readdirSync(`${site}embed`).filter((name) => name.endsWith('.js') && !name.startsWith('worker-'));
 
-/** What a script imports, with what it imports on demand. */
+/** The imports of a script, with those on demand. */
 function importsOf(/** @type {string} */ text) {
   const find = (/** @type {RegExp} */ pattern) =>
     [...text.matchAll(pattern)].map(([, path]) => path.replace(/^.*\//, ''));
@@ -25,11 +24,13 @@ function importsOf(/** @type {string} */ text) {
 const partOf = (/** @type {string} */ name) => scripts.find((script) => script.startsWith(`embed-${name}-`)) ?? '';
 
 /** The frame's own script is no part: it stands in a page of ours. */
-const frame = importsOf(read('embed.html').replace('<script type="module" crossorigin src=', 'import ')).atOnce.at(-1);
+const frame = importsOf(readBuilt('embed.html').replace('<script type="module" crossorigin src=', 'import ')).atOnce.at(
+  -1,
+);
 const parts = scripts.filter((name) => name !== frame);
 
 test('embed.js loads three parts, and imports nothing at once', () => {
-  const { atOnce, later } = importsOf(read('embed.js'));
+  const { atOnce, later } = importsOf(readBuilt('embed.js'));
   assert.deepEqual(atOnce, []);
   assert.deepEqual(later.sort(), [...parts].sort());
   assert.deepEqual([...parts].sort(), ['board', 'reading', 'thinking'].map(partOf));
@@ -37,7 +38,7 @@ test('embed.js loads three parts, and imports nothing at once', () => {
 
 test('what draws boards comes alone, and the other parts share with nothing else', () => {
   for (const name of parts) {
-    const { atOnce, later } = importsOf(read(`embed/${name}`));
+    const { atOnce, later } = importsOf(readBuilt(`embed/${name}`));
     assert.deepEqual(later, [], `${name} loads nothing by itself`);
     assert.deepEqual(new Set(atOnce), new Set(name === partOf('board') ? [] : [partOf('board')]), name);
   }
@@ -45,25 +46,22 @@ test('what draws boards comes alone, and the other parts share with nothing else
 
 test('a frame waits for embed.js, and for no file that boards have', () => {
   assert.ok(frame);
-  assert.deepEqual(importsOf(read(`embed/${frame}`)), { atOnce: ['embed.js'], later: [] });
+  assert.deepEqual(importsOf(readBuilt(`embed/${frame}`)), { atOnce: ['embed.js'], later: [] });
 });
 
 test('all that the element imports on demand stands in one module', () => {
-  const folder = `${root}shell/embed/`;
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  // What is said of types is none.
-  const code = (/** @type {string} */ name) => readFileSync(folder + name, 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
-  assert.deepEqual(
-    names.filter((name) => /\bimport\(/.test(code(name))),
-    ['parts/embed-imports.js'],
-  );
+  const paths = listFiles('shell/embed').filter((path) => path.endsWith('.js'));
+  // Imports in comments are types only.
+  const code = (/** @type {string} */ path) => read(path).replace(/\/\*\*[\s\S]*?\*\//g, '');
+  const wrong = paths.filter((path) => /\bimport\(/.test(code(path)));
+  assert.deepEqual(wrong, ['shell/embed/parts/embed-imports.js']);
 });
 
 test('the digests of a version are those of all its scripts', () => {
-  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const { version } = JSON.parse(read('package.json'));
   const own = `embed@${version}.js`;
-  const { integrity } = JSON.parse(read(`embed@${version}.json`));
-  assert.equal(read(own), read('embed.js'));
+  const { integrity } = JSON.parse(readBuilt(`embed@${version}.json`));
+  assert.equal(readBuilt(own), readBuilt('embed.js'));
   const digest = (/** @type {string} */ path) =>
     `sha384-${createHash('sha384')
       .update(readFileSync(site + path))

@@ -1,13 +1,13 @@
-// What the browser keeps of the site, as it is built.
+// The files of the built site that the browser keeps.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { describeSite } from '../../../scripts/offline.mjs';
 import { familyFiles } from '../support/engine.js';
+import { root } from '../support/files.js';
 
-const site = fileURLToPath(new URL('../../../build/site/', import.meta.url));
+const site = `${root}build/site/`;
 const { version, script, first, rest, words } = describeSite(site);
 const all = [...first, ...rest, ...Object.values(words).flat()];
 

@@ -7,20 +7,18 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { pack, runNpm } from '../../../scripts/pack.mjs';
 import { MotleyBoard } from '../../../shell/embed/element.js';
 import { isAll } from '../../is-all.js';
+import { read, root } from '../support/files.js';
 import { inWords } from '../support/lists.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const read = (/** @type {string} */ path) => readFileSync(root + path, 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 const project = join(folder, 'project');
 const installed = join(project, 'node_modules/motley-board');
 
-/** What the package's manifest says of the element. @type {any} */
+/** The package's manifest of the element. @type {any} */
 let declaration;
 
 before(() => {
@@ -159,11 +157,11 @@ function readAll(/** @type {string} */ path) {
   return texts.join('\n');
 }
 
-/** What a pattern finds in the sources, each once, sorted. */
+/** The matches of a pattern in the sources, each once, sorted. */
 const findAll = (/** @type {string} */ text, /** @type {RegExp} */ pattern) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
 
-/** What of the element's class browsers call. */
+/** Members of the element's class that browsers call. */
 const called = /^(?:constructor|(?:connected|disconnected|adopted|connectedMove|attributeChanged)Callback)$/;
 
 /** The members of the element's class by what they are. */

@@ -3,15 +3,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { read, root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const site = `${root}build/site/`;
 
 /** The modules of the parts, as shell/page/parts/imports.js names them. */
-const parts = [
-  ...readFileSync(`${root}shell/page/parts/imports.js`, 'utf8').matchAll(/ told\(import\('\.[^']*?([^/']+)\.js'\)/g),
-]
+const parts = [...read('shell/page/parts/imports.js').matchAll(/ told\(import\('\.[^']*?([^/']+)\.js'\)/g)]
   .map(([, name]) => name)
   .sort();
 

@@ -161,10 +161,8 @@ test('a commitment is that of formats 6.3, and another one for another game, cho
 test('a game begins when all people have shown their cards', () => {
   const people = ['w', 'b'];
   const states = [null, 'open', { number: 1, entries: cards }, { number: 1, entries: { ...cards, w: commitments.w } }];
-  assert.deepEqual(
-    states.map((state) => isBegun(/** @type {any} */ (state), people)),
-    [true, true, true, false],
-  );
+  const begun = states.map((state) => isBegun(/** @type {any} */ (state), people));
+  assert.deepEqual(begun, [true, true, true, false]);
   assert.equal(isBegun({ number: 1, entries: { w: cards.w } }, ['w']), true);
 });
 

@@ -1,5 +1,5 @@
 // The element <motley-board> without a browser: properties and attributes, and what happens while nothing is loaded.
-// What it does with a board is in embed-app.test.js.
+// The board in it is tested in embed-app.test.js.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -12,7 +12,7 @@ let seen = () => {};
 /** A document that is shown. */
 const shown = { defaultView: globalThis };
 
-/** What of an element the board uses. */
+/** The members of an element that the board uses. */
 class FakeElement {
   /** @type {Map<string, string>} */
   given = new Map();

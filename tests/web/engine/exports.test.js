@@ -1,4 +1,4 @@
-// What the WebAssembly files export is what the list names and the headers declare.
+// The exports of the WebAssembly files are those that the list names and the headers declare.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { familyFiles } from '../support/engine.js';
 
 const read = (/** @type {string} */ path) => readFileSync(new URL('../../../' + path, import.meta.url));
-/** What the C library and the linker add of their own accord. */
+/** Names that the C library and the linker add of their own accord. */
 const runtime = new Set([
   '_initialize',
   '__errno_location',

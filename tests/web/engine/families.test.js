@@ -13,7 +13,7 @@ const whole = await loadBuilt();
 const { families } = whole.schema();
 const names = families.map(({ family }) => family);
 
-/** What is known of a refusal. */
+/** The fields of a refusal. */
 function summarize(/** @type {unknown} */ error) {
   assert.ok(error instanceof MotleyError, `threw ${error}`);
   const { subject, reason, text, offset, length } = error;
@@ -65,7 +65,7 @@ for (const [name, path] of Object.entries(familyFiles)) {
   });
 }
 
-/** What the server has been asked for. @type {string[]} */
+/** The requests that the server has had. @type {string[]} */
 let asked = [];
 /** The status of its next answers. */
 let status = 200;

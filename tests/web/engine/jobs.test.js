@@ -1,4 +1,4 @@
-// What the computer's jobs come to, word for word, compared with jobs.txt. The clock is one that always goes on by as
+// The results of the computer's jobs, word for word, compared with jobs.txt. The clock is one that always goes on by as
 // much, so that the slices are always the same. After an intended change: node tests/web/engine/jobs.test.js write, and
 // read the difference.
 
@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Scheduler } from '../../../web/scheduler.js';
-import { loadBuilt, makeRandom } from '../support/engine.js';
+import { loadBuilt, makeRandom, startGame } from '../support/engine.js';
 import { countGames } from '../support/fakes.js';
 
 const engine = await loadBuilt();
@@ -14,9 +14,7 @@ const file = new URL('jobs.txt', import.meta.url);
 
 /** A place after so many random actions. */
 function placeAfter(/** @type {string} */ variant, /** @type {number} */ count, position = '') {
-  const game = engine.createGame();
-  game.setVariant(variant);
-  if (position) game.setPosition(position);
+  const game = startGame(engine, variant, position);
   const random = makeRandom(count);
   for (let i = 0; i < count && game.actions().length > 0; i++) game.play(game.actions()[random(game.actions().length)]);
   const actions = game.played();
@@ -53,7 +51,7 @@ const requests = [
   ['balance', { variant: `${tches};transport=on;king=capture`, games: 1, nodes: 5, seed: 2 }],
 ];
 
-/** What a job tells, message by message, and at last in full. */
+/** The messages of a job, one by one, and at last its whole result. */
 function run(/** @type {string} */ job, /** @type {object} */ request) {
   const { now } = performance;
   const { counted, engine: counting } = countGames(engine);

@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { MotleyError } from '../../../web/engine.js';
 import { isAll } from '../../is-all.js';
-import { loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
+import { loadBuilt, makeRandom, playRandomly, snapshot, startGame, startPreset } from '../support/engine.js';
 
 /** @typedef {import('../../../web/engine.js').Engine} Engine */
 
@@ -91,8 +91,7 @@ test('as many games as there can be, each its own; one more is refused', async (
   const positions = games.map((game) => game.position);
   for (const [i, game] of games.entries()) assert.equal(game.ply, 1 + (i % 4));
   games[7].dispose();
-  const next = engine.createGame();
-  next.setVariant('custodian');
+  const next = startGame(engine, 'custodian');
   for (const [i, game] of games.entries()) if (i !== 7) assert.equal(game.position, positions[i]);
   assert.throws(() => games[7].position, { reason: 'disposed' });
   for (const game of [...games, next]) game.dispose();
@@ -100,8 +99,7 @@ test('as many games as there can be, each its own; one more is refused', async (
 
 test('a game that is disposed of answers nothing, and disturbs no other', async () => {
   const engine = await loadBuilt();
-  const game = engine.createGame();
-  game.setVariant('custodian');
+  const game = startGame(engine, 'custodian');
   game.dispose();
   game.dispose();
   const other = engine.createGame(); // in the place of the first

@@ -9,6 +9,7 @@ import { Nets } from '../../../web/nets.js';
 import { makeScheduler } from '../../../web/scheduler.js';
 import { Search, useNet } from '../../../web/search.js';
 import { Thinker } from '../../../web/thinker.js';
+import { startGame } from '../support/engine.js';
 
 const wasm = readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url));
 const families = new URL('../../../core/families/', import.meta.url);
@@ -31,10 +32,9 @@ const damaged = bytes.map((byte, i) => (i === 100 ? byte ^ 1 : byte));
 
 /** @typedef {import('../../../web/engine.js').Engine} Engine */
 
-/** What a search of a game finds. */
+/** The results of searching a game. */
 function searched(/** @type {Engine} */ engine, /** @type {string} */ variant, traps = false) {
-  const game = engine.createGame();
-  game.setVariant(variant);
+  const game = startGame(engine, variant);
   const search = new Search(game, { nodes: 3000 });
   if (traps) assert.throws(() => game.slot.ask('no_such_function'), { reason: 'engine-failed' });
   while (search.run(500));

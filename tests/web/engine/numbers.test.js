@@ -2,14 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadBuilt, makeRandom, snapshot } from '../support/engine.js';
+import { loadBuilt, makeRandom, snapshot, startGame } from '../support/engine.js';
 
 const engine = await loadBuilt();
 
 /** A new game of a variant. */
 function start(/** @type {string} */ variant) {
-  const game = engine.createGame();
-  game.setVariant(variant);
+  const game = startGame(engine, variant);
   if (variant.startsWith('till')) game.shuffle(5);
   return game;
 }

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { squareName } from '../../../web/engine.js';
 import { isAll } from '../../is-all.js';
-import { loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
+import { loadBuilt, makeRandom, playRandomly, snapshot, startGame, startPreset } from '../support/engine.js';
 
 /** @typedef {import('../support/engine.js').Game} Game */
 
@@ -46,7 +46,7 @@ function checkView(/** @type {Game} */ game) {
 function checkPosition(/** @type {Game} */ game, /** @type {Game} */ other) {
   other.setPosition(game.position);
   assert.equal(other.position, game.position);
-  // What was repeated before is not part of the text.
+  // Earlier repetitions are not part of the text.
   if (!/repetition/.test(game.outcome)) assert.deepEqual(other.actions(), game.actions());
 }
 
@@ -62,8 +62,7 @@ function playForetold(/** @type {Game} */ game, /** @type {string} */ text) {
 for (const preset of presets) {
   test(`${preset.key}: played by chance as foretold, with views as its texts, undone, and played again`, () => {
     const game = startPreset(engine, preset);
-    const other = engine.createGame();
-    other.setVariant(game.variant);
+    const other = startGame(engine, game.variant);
     const random = makeRandom(1);
     const before = [snapshot(game)];
     for (;;) {
@@ -111,7 +110,7 @@ for (const preset of presets) {
   });
 }
 
-/** What some values need beside them. @type {Record<string, string>} */
+/** Options that some values need beside them. @type {Record<string, string>} */
 const companions = { 'tches;king=plain': ';prey=Q' };
 
 for (const { family, options } of families) {
@@ -134,8 +133,7 @@ for (const { family, options } of families) {
 for (const { family, orders = [] } of families) {
   if (orders.length === 0) continue;
   test(`${family}: every order can be arranged on the first piece with cards`, () => {
-    const game = engine.createGame();
-    game.setVariant(family);
+    const game = startGame(engine, family);
     const { square = '' } = game.view().pieces.find(({ cards }) => cards) ?? {};
     for (const order of orders) {
       game.arrange(square, order);
@@ -155,8 +153,7 @@ const counts = [
 ];
 for (const [variant, depth, count] of counts) {
   test(`perft ${depth} of ${variant} is ${count}`, () => {
-    const game = engine.createGame();
-    game.setVariant(variant);
+    const game = startGame(engine, variant);
     assert.equal(game.perft(depth), count);
     game.dispose();
   });

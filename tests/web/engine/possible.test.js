@@ -1,21 +1,15 @@
-// What is possible besides the legal actions: supposed turns, pieces without a move, and what could be taken.
+// Possibilities besides the legal actions: supposed turns, pieces without a move, and possible captures.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explainPiece, turnOf } from '../../../web/possible.js';
 import { findTakes } from '../../../web/takes.js';
-import { loadBuilt } from '../support/engine.js';
+import { loadBuilt, startGame } from '../support/engine.js';
 import { Checker } from './shapes.js';
 
 const engine = await loadBuilt();
 
-/** @param {string} variant @param {string} [position] */
-function open(variant, position) {
-  const game = engine.createGame();
-  game.setVariant(variant);
-  if (position) game.setPosition(position);
-  return game;
-}
+const open = (/** @type {string} */ variant, position = '') => startGame(engine, variant, position);
 
 const mustFit = (/** @type {unknown} */ value, /** @type {string} */ name) =>
   assert.equal(new Checker().check(value, name).join('\n'), '');
@@ -62,10 +56,8 @@ test('what could be taken is found in slices, all at once or until it is stopped
   assert.ok(sliced.length > 3);
   assert.deepEqual(sliced.at(-1), whole);
   assert.equal(whole?.whole, true);
-  assert.deepEqual(
-    whole?.seats[0].takes.map(({ square, actions }) => `${square} ${actions}`),
-    ['i8 2', 'b8 2', 'j8 3', 'a8 3'],
-  );
+  const takes = whole?.seats[0].takes.map(({ square, actions }) => `${square} ${actions}`);
+  assert.deepEqual(takes, ['i8 2', 'b8 2', 'j8 3', 'a8 3']);
   const stopped = runTakes(place, 100, 1).at(-1);
   assert.equal(stopped?.whole, undefined);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MotleyError } from '../../../web/engine.js';
-import { loadBuilt, makeRandom, playRandomly, snapshot, startPreset } from '../support/engine.js';
+import { loadBuilt, makeRandom, playRandomly, snapshot, startGame, startPreset } from '../support/engine.js';
 
 /** @typedef {import('../../../web/engine.js').Game} Game */
 
@@ -14,8 +14,7 @@ const long = 'x'.repeat(70_000);
 
 /** A game with something to lose. */
 function makeGame() {
-  const game = engine.createGame();
-  game.setVariant(variant);
+  const game = startGame(engine, variant);
   playRandomly(game, 6, makeRandom(5));
   return game;
 }
@@ -35,7 +34,7 @@ function refuse(/** @type {Game} */ game, /** @type {() => unknown} */ call) {
   return error;
 }
 
-/** What the page looks at, the offending token cut out of the text. */
+/** The offending token, which the page cuts out of the text. */
 function summarize(/** @type {MotleyError} */ { subject, reason, text, offset, length }) {
   return { subject, reason, offset, token: text.slice(offset, offset + length) };
 }
@@ -150,8 +149,7 @@ test('a token of a byte that is part of a character is the whole character', () 
 });
 
 test('an undo at the start is refused, and arranging where there are no cards', () => {
-  const game = engine.createGame();
-  game.setVariant(variant);
+  const game = startGame(engine, variant);
   const error = refuse(game, () => game.undo());
   assert.deepEqual(summarize(error), { subject: 'game', reason: 'at-start', offset: 0, token: '' });
   assert.equal(refuse(game, () => game.arrange('a1', 'OHD')).reason, 'unknown-cards');
@@ -161,8 +159,7 @@ test('an undo at the start is refused, and arranging where there are no cards', 
 for (const { family, orders = [] } of families) {
   if (orders.length === 0) continue;
   test(`${family}: arranging is refused off the piece, with bad cards, and after the first action`, () => {
-    const game = engine.createGame();
-    game.setVariant(family);
+    const game = startGame(engine, family);
     const square = /** @type {string} */ (game.view().pieces.find(({ cards }) => cards)?.square);
     const order = /** @type {string} */ (orders.at(-1));
     const reasonOf = (/** @type {string} */ at, /** @type {string} */ cards) =>

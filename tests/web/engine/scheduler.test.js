@@ -7,7 +7,7 @@ import { Pace } from '../../../web/jobs.js';
 import { makeScheduler, Scheduler } from '../../../web/scheduler.js';
 import { Search } from '../../../web/search.js';
 import { Thinker } from '../../../web/thinker.js';
-import { loadBuilt, wasm } from '../support/engine.js';
+import { loadBuilt, startGame, wasm } from '../support/engine.js';
 import { inWords } from '../support/lists.js';
 
 /** @typedef {import('../../../web/scheduler.js').Told} Told */
@@ -58,8 +58,7 @@ test('thinking reports each depth and is done with a legal action', () => {
     `${depths}`,
   );
   assert.ok(Math.abs(report.nodes - 3000) <= 100);
-  const game = engine.createGame();
-  game.setVariant('custodian');
+  const game = startGame(engine, 'custodian');
   assert.ok(game.actions().includes(report.line[0]));
 });
 
@@ -140,11 +139,7 @@ test('analysis gives different lines, the best first, and ends at its nodes', ()
   assert.equal(lines.length, 3);
   assert.equal(new Set(lines.map((/** @type {any} */ { line }) => line[0])).size, 3);
   assert.ok(lines[1].score >= lines[2].score);
-  for (const { line } of lines) {
-    const game = engine.createGame();
-    game.setVariant('custodian');
-    for (const action of line) game.play(action);
-  }
+  for (const { line } of lines) startGame(engine, 'custodian', '', line).dispose();
 });
 
 test('analysis gives turns that lead to different positions, not one in several orders', () => {
@@ -155,9 +150,7 @@ test('analysis gives turns that lead to different positions, not one in several 
   const { lines } = report;
   assert.ok(reports[0].lines[0].depth > 0, 'nothing is told of which nothing is known');
   const ends = lines.map((/** @type {any} */ { line }) => {
-    const game = engine.createGame();
-    game.setVariant('tches');
-    game.setPosition(position);
+    const game = startGame(engine, 'tches', position);
     for (const action of line) {
       game.play(action);
       if (game.view().turn.player !== 'w') break;
@@ -210,10 +203,8 @@ test('a review has a point for each beginning of a turn, without a report at the
   const { report, reports } = run('review', { place, strength: { nodes: 300 } });
   const { points, count } = report;
   assert.equal(count, 2);
-  assert.deepEqual(
-    points.map((/** @type {any} */ { ply, report }) => `${ply} ${report?.seat}`),
-    ['0 b', '1 w', '2 undefined'],
-  );
+  const told = points.map((/** @type {any} */ { ply, report }) => `${ply} ${report?.seat}`);
+  assert.deepEqual(told, ['0 b', '1 w', '2 undefined']);
   assert.equal(points[1].report.endIn, 1);
   assert.equal(points[0].scores[points[0].report.depth], points[0].report.score);
   assert.ok(reports.length >= 3);
@@ -229,8 +220,7 @@ test('a review goes by whole turns, and can begin late in a game', () => {
 
 test('a review that is stopped has what it came to', () => {
   const { scheduler, step, finish, lastOf } = makeManual();
-  const game = engine.createGame();
-  game.setVariant('custodian');
+  const game = startGame(engine, 'custodian');
   for (let i = 0; i < 20; i++) game.play(game.actions()[0]);
   scheduler.take(order(1, 'review', { place: { ...start, actions: game.played() }, strength: { nodes: 2000 } }));
   for (let i = 0; i < 1000 && !lastOf(1); i++) step();

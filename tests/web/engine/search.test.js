@@ -6,10 +6,9 @@ import { test } from 'node:test';
 import { loadEngine } from '../../../web/engine.js';
 import { openPlace } from '../../../web/jobs.js';
 import { Search } from '../../../web/search.js';
-import { familyFiles } from '../support/engine.js';
+import { familyFiles, loadBuilt, startGame } from '../support/engine.js';
 
-const wasm = readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url));
-const engine = await loadEngine(wasm);
+const engine = await loadBuilt();
 
 /** The families that the computer plays, by their default variants. */
 const variants = engine.schema().families.map(({ family }) => family);
@@ -68,8 +67,7 @@ test('a search ends within the nodes it is given', () => {
 });
 
 test('at the end of a game nothing is searched', () => {
-  const game = engine.createGame();
-  game.setVariant('custodian');
+  const game = startGame(engine, 'custodian');
   assert.throws(() => new Search(game, { level: 11 }), { reason: 'limit' });
   const lost = openPlace(engine, {
     variant: 'custodian',

@@ -26,7 +26,7 @@ for (const { members } of Object.values(shapes))
 /** @type {Record<string, RegExp>} */
 const patterns = Object.fromEntries(Object.entries(texts).map(([name, [text]]) => [name, new RegExp(`^(?:${text})$`)]));
 
-/** What web/shapes.json has names for: members, and the words that can stand in them. */
+/** The names in web/shapes.json: members, and the words that can stand in them. */
 export function listNames() {
   const members = Object.entries(shapes).flatMap(([name, shape]) =>
     Object.keys(shape.members).map((member) => `${name}.${member.replace('?', '')}`),

@@ -1,4 +1,4 @@
-// What the core says is as web/shapes.json describes it, and so are the types that are made from that.
+// The JSON of the core is as web/shapes.json describes it, and so are the types that are made from that.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { writeTypes } from '../../../scripts/types.mjs';
 import { explainPiece, turnOf } from '../../../web/possible.js';
 import { findTakes } from '../../../web/takes.js';
 import { isAll } from '../../is-all.js';
-import { loadBuilt, makeRandom, startPreset } from '../support/engine.js';
+import { loadBuilt, makeRandom, startGame, startPreset } from '../support/engine.js';
 import { Checker, listNames } from './shapes.js';
 
 /** @typedef {import('../support/engine.js').Game} Game */
@@ -61,9 +61,7 @@ test('web/types.js is written from web/shapes.json', () => {
 for (const name of readdirSync(new URL('../../playthroughs', import.meta.url)))
   test(`playthrough ${name}`, () => {
     const { variant, start, actions } = readPlaythrough(name);
-    const game = engine.createGame();
-    game.setVariant(variant);
-    if (start) game.setPosition(start);
+    const game = startGame(engine, variant, start);
     checkPosition(game, makeRandom(1), checker);
     const job = findTakes(engine, { place: { variant, position: start, actions: [] } }, { isStopped: false });
     for (let told = job.next(); ; told = job.next()) {
@@ -104,10 +102,8 @@ for (const { family, kinds, presets } of families) {
 }
 
 test('every member and every word of the description is met in the playthroughs, the schema or the movements', () => {
-  assert.deepEqual(
-    listNames().filter((name) => !checker.met.has(name)),
-    [],
-  );
+  const unmet = listNames().filter((name) => !checker.met.has(name));
+  assert.deepEqual(unmet, []);
 });
 
 test('what is not described is noticed', () => {

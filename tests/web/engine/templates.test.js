@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadEngine } from '../../../web/engine.js';
-import { loadTemplates } from '../support/engine.js';
+import { loadTemplates, startGame } from '../support/engine.js';
 
 test('the templates are offered in a file of their own', async () => {
   const engine = await loadEngine(loadTemplates());
@@ -14,8 +14,7 @@ test('the templates are offered in a file of their own', async () => {
 
 test('a piece is dropped and another moved in the same turn of a game with four seats', async () => {
   const engine = await loadEngine(loadTemplates());
-  const game = engine.createGame();
-  game.setVariant('corners');
+  const game = startGame(engine, 'corners');
   const view = game.view();
   assert.deepEqual([view.surface, view.paint, view.seats, view.forward], ['board', 'colours', 'abcd', [0, 1, 2, 3]]);
   const sources = new Set(view.actions.map(({ source }) => source));
@@ -33,8 +32,6 @@ test('no site contains the templates', () => {
   const site = new URL('../../../build/site/', import.meta.url);
   const names = readdirSync(site, { recursive: true }).map(String);
   assert.ok(names.some((name) => /motley-tches-[\w-]+\.wasm$/.test(name)));
-  assert.deepEqual(
-    names.filter((name) => /templates.*\.wasm$/.test(name)),
-    [],
-  );
+  const wrong = names.filter((name) => /templates.*\.wasm$/.test(name));
+  assert.deepEqual(wrong, []);
 });

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEngine, MotleyError } from '../../../web/engine.js';
-import { makeRandom, playRandomly, snapshot, wasm } from '../support/engine.js';
+import { makeRandom, playRandomly, snapshot, startGame, wasm } from '../support/engine.js';
 
 /** @typedef {import('../../../web/engine.js').Game} Game */
 /** @typedef {Record<string, (...args: number[]) => any>} Functions */
@@ -139,8 +139,7 @@ test('what was played by number is there after a trap; the list made before is o
 
 test('a trap in game_played fails the call and keeps the game', async () => {
   const { engine, state } = await loadTrapping('game_played');
-  const game = engine.createGame();
-  game.setVariant('custodian');
+  const game = startGame(engine, 'custodian');
   const [text] = game.actions();
   game.playNumber(game.list(), 0);
   state.isOn = true;
@@ -177,8 +176,7 @@ test('cards that were arranged are there after a trap', async () => {
   const { engine, state } = await loadTrapping('game_undo');
   const family = engine.schema().families.find(({ orders = [] }) => orders.length > 0);
   assert.ok(family, 'no family has cards');
-  const game = engine.createGame();
-  game.setVariant(family.family);
+  const game = startGame(engine, family.family);
   const square = /** @type {string} */ (game.view().pieces.find(({ cards }) => cards)?.square);
   game.arrange(square, /** @type {string} */ (family.orders?.at(-1)));
   playRandomly(game, 3, makeRandom(1));
@@ -242,7 +240,7 @@ async function spoilMemory(/** @type {(api: Functions) => number} */ findStart) 
 }
 
 test('a heap overwritten with rubbish costs one call', async () => {
-  // What is asked for later lies above.
+  // Memory that is asked for later lies above.
   const { game, before } = await spoilMemory((api) => api.game_input(api.game_new(), 16));
   assert.throws(() => game.position, {
     reason: 'engine-failed',

@@ -2,18 +2,17 @@
 // to be there, as a section of docs/rules.md or docs/formats.md.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { read, root } from '../support/files.js';
 import { inWords } from '../support/lists.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = ['core', 'docs', 'package', 'public', 'scripts', 'shell', 'tests', 'web'];
 const textFile = /\.(c|h|js|mjs|ts|json|md|txt|ftl|css|html|sh|py|dict)$/;
 
 /** The sections of a document: by number the heading and what stands below it. @returns {Map<string, string>} */
 function readSections(/** @type {string} */ name) {
-  const parts = readFileSync(`${root}docs/${name}.md`, 'utf8').split(/^(?=#{2,3} )/m);
+  const parts = read(`docs/${name}.md`).split(/^(?=#{2,3} )/m);
   const found = parts.map((text) => /** @type {const} */ ([/^#+ (\d+(?:\.\d+)?)\.? /.exec(text)?.[1] ?? '', text]));
   return new Map(found.filter(([number]) => number !== ''));
 }
@@ -72,9 +71,7 @@ test('citations are found as they are written', () => {
 test('every section that is cited exists', () => {
   const own = 'tests/web/house/citations.test.js';
   const paths = [...folders.flatMap(findTexts), 'README.md'].filter((path) => path !== own);
-  const found = paths.flatMap((path) =>
-    findCitations(readFileSync(root + path, 'utf8')).map((citation) => ({ path, ...citation })),
-  );
+  const found = paths.flatMap((path) => findCitations(read(path)).map((citation) => ({ path, ...citation })));
   assert.ok(found.length > 80, `only ${found.length} citations found`);
   const wrong = found.filter((citation) => !exists(citation));
   assert.deepEqual(wrong, []);
@@ -88,7 +85,7 @@ test('the documents refer to sections of their own that exist', () => {
   }
 });
 
-/** What the field "rule" of a scenario says: sections, and in the last of them a paragraph. */
+/** The field "rule" of a scenario: sections, and in the last of them a paragraph. */
 function readRule(/** @type {string} */ rule) {
   const part = String.raw`(formats )?(\d+(?:\.\d+)?)`;
   const found = new RegExp(`^${part}(?:(?:, | and |, and )${part})*`).exec(rule);
@@ -103,7 +100,7 @@ test('every scenario cites a section that exists, and of it a paragraph', () => 
   const wrong = [];
   let count = 0;
   for (const name of readdirSync(`${root}tests/scenarios`).filter((name) => name.endsWith('.json'))) {
-    for (const { rule, ...scenario } of JSON.parse(readFileSync(`${root}tests/scenarios/${name}`, 'utf8'))) {
+    for (const { rule, ...scenario } of JSON.parse(read(`tests/scenarios/${name}`))) {
       if (rule === undefined || rule === 'orthodox chess') continue;
       const { citations, remark } = readRule(rule);
       const last = citations[citations.length - 1];

@@ -1,12 +1,11 @@
 // The documents: every file that they link to or name is there.
 
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { read, root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const names = readdirSync(`${root}docs`).filter((name) => name.endsWith('.md'));
 const documents = [
   'README.md',
@@ -17,9 +16,7 @@ const documents = [
 ];
 
 /** A document without its examples of code. */
-function readProse(/** @type {string} */ path) {
-  return readFileSync(resolve(root, path), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
-}
+const readProse = (/** @type {string} */ path) => read(path).replace(/^```[\s\S]*?^```/gm, '');
 
 /** The anchors that headings get where Markdown is shown. */
 function findAnchors(/** @type {string} */ path) {
@@ -35,8 +32,8 @@ function findAnchors(/** @type {string} */ path) {
 /** Whether a link of a document leads to something: a file or folder, and in a document a heading. */
 function leadsSomewhere(/** @type {string} */ path, /** @type {string} */ link) {
   const [file, anchor] = link.split('#');
-  const target = file === '' ? path : resolve(root, dirname(path), file);
-  if (!existsSync(resolve(root, target))) return false;
+  const target = file === '' ? path : join(dirname(path), file);
+  if (!existsSync(root + target)) return false;
   return anchor === undefined || findAnchors(target).includes(anchor);
 }
 
@@ -46,11 +43,8 @@ test('every link of the documents leads somewhere', () => {
     const links = [...readProse(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
     const own = links.filter((link) => !/^https?:/.test(link));
     count += own.length;
-    assert.deepEqual(
-      own.filter((link) => !leadsSomewhere(path, link)),
-      [],
-      path,
-    );
+    const wrong = own.filter((link) => !leadsSomewhere(path, link));
+    assert.deepEqual(wrong, [], path);
   }
   assert.ok(count > 15, `only ${count} links found`);
 });
@@ -63,11 +57,8 @@ test('every file that the documents name is there', () => {
     ];
     const files = quoted.map(([, file]) => file).filter((file) => !/[*A-Z…]/.test(file.replace(/CMakeLists/, '')));
     count += files.length;
-    assert.deepEqual(
-      files.filter((file) => !existsSync(root + file)),
-      [],
-      path,
-    );
+    const wrong = files.filter((file) => !existsSync(root + file));
+    assert.deepEqual(wrong, [], path);
   }
   assert.ok(count > 10, `only ${count} files found`);
 });

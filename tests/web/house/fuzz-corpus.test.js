@@ -6,18 +6,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { packFolder, packInputs, readInputs, unpackFile } from '../../fuzz/packed.mjs';
 import { makeRandom } from '../support/engine.js';
+import { root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const corpus = `${root}tests/fuzz/corpus`;
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 const packed = join(folder, 'variant.txt');
 
 after(() => rmSync(folder, { recursive: true }));
 
-/** What the program of a target says of a packed file. */
+/** The output of a target's program for a packed file. */
 function replay(/** @type {string} */ text, target = 'variant') {
   writeFileSync(packed, text, 'latin1');
   const { status, stdout, stderr } = spawnSync(`${root}build/native/tests/replay_${target}`, ['--packed', packed]);

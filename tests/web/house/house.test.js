@@ -1,18 +1,8 @@
 // How the house is kept: what a formatter cannot see.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** All files in a folder and below it. @returns {string[]} paths from the root */
-function listFiles(/** @type {string} */ folder) {
-  return readdirSync(root + folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? listFiles(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
-  );
-}
+import { listFiles, read } from '../support/files.js';
 
 const longest = 120;
 
@@ -21,7 +11,7 @@ test('no line of JavaScript is longer than 120 columns, templates included', () 
   const scripts = files.filter((path) => /\.m?js$/.test(path) && !path.startsWith('tests/old-site/'));
   assert.ok(scripts.length > 200, 'files found');
   const long = scripts.flatMap((path) =>
-    readFileSync(root + path, 'utf8')
+    read(path)
       .split('\n')
       .flatMap((line, i) => ([...line].length > longest ? [`${path}:${i + 1}`] : [])),
   );
@@ -56,7 +46,7 @@ test('no two files in shell/ have the same name, but for the data of a family an
   assert.ok(known.size > 150, 'files found');
 });
 
-/** What is of the type `any`, each with the reason why. */
+/** Values of the type `any`, each with the reason why. */
 const untyped = {
   'shell/possible/premove.js': 'waits for the work on whose turn it is',
   'shell/table/advice/draw-offer.js': 'waits for the work on whose turn it is',
@@ -68,7 +58,7 @@ test('in shell/ nothing is of the type any, but for what is known', () => {
   const inComment = /\/\*\*.*?\*\//gs;
   const found = shell.filter((path) => {
     if (!path.endsWith('.js')) return false;
-    const comments = readFileSync(root + path, 'utf8').match(inComment) ?? [];
+    const comments = read(path).match(inComment) ?? [];
     return comments.some((comment) => inType.test(comment));
   });
   assert.deepEqual(found.sort(), Object.keys(untyped).sort());

@@ -1,5 +1,5 @@
-// What is imported on demand is named in two tables, of the page and of the element; what runs jobs of a computer and
-// what previews boards of other pages load scripts by their addresses.
+// Two tables name the imports on demand, of the page and of the element; the worker of a computer and the preview of
+// boards on other pages load scripts by their addresses.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -3,13 +3,14 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
+import { read } from '../support/files.js';
 
 const families = new URL('../../../core/families/', import.meta.url);
 const scenarios = new URL('../../scenarios/', import.meta.url);
 
 /** The codes of the reasons by their names in C. @type {Map<string, string>} */
 const codes = new Map();
-const header = readFileSync(new URL('../../../core/include/motley.h', import.meta.url), 'utf8');
+const header = read('core/include/motley.h');
 for (const [, name, code] of header.matchAll(/\bX\((\w+), "([a-z-]+)"\)/g)) codes.set(name, code);
 
 /** The reasons in the files in which a family explains: explain.c or show.c. */

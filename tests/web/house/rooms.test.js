@@ -5,14 +5,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { listFiles, read, root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const shell = join(root, 'shell');
 const files = readdirSync(shell, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
 
 /** The storeys of the picture, from above: the rooms of each. A file at the top of shell/ is a room of its own. */
-const storeys = (/```rooms\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))?.[1] ?? '')
+const storeys = (/```rooms\n([\s\S]*?)```/.exec(read('docs/architecture.md'))?.[1] ?? '')
   .split('\n')
   .map((line) => line.replace(/#.*/, '').match(/[\w./-]+/g) ?? [])
   .filter((rooms) => rooms.length > 0);
@@ -33,14 +32,10 @@ const roomOf = (/** @type {string} */ file) =>
 
 test('the picture has every room', () => {
   const rooms = new Set(files.map(roomOf));
-  assert.deepEqual(
-    [...rooms].filter((room) => !depth.has(room)),
-    [],
-  );
-  assert.deepEqual(
-    [...depth.keys()].filter((room) => room !== 'web' && !rooms.has(room)),
-    [],
-  );
+  const missing = [...rooms].filter((room) => !depth.has(room));
+  assert.deepEqual(missing, []);
+  const empty = [...depth.keys()].filter((room) => room !== 'web' && !rooms.has(room));
+  assert.deepEqual(empty, []);
 });
 
 test('a room imports, and names in types, only what stands further down', () => {
@@ -71,10 +66,19 @@ test('no files import each other in a circle', () => {
 test('a table knows no document, and of the board only what reads a view', () => {
   const ofTable = files.filter((file) => /^(table|board\/view)\//.test(file));
   const code = (/** @type {string} */ file) => readFileSync(join(shell, file), 'utf8').replace(comment, '');
-  assert.deepEqual(
-    ofTable.filter((file) => /\bdocument\b|from 'lit/.test(code(file))),
-    [],
-  );
+  const wrong = ofTable.filter((file) => /\bdocument\b|from 'lit/.test(code(file)));
+  assert.deepEqual(wrong, []);
   const board = ofTable.flatMap((file) => importsOf(file, true)).filter((other) => other.startsWith('board/'));
   assert.deepEqual([...new Set(board.map(roomOf))], ['board/view']);
+});
+
+/** Folders of tests of other things than the shell, and of helpers. */
+const elsewhere = ['built', 'engine', 'house', 'program', 'promises', 'scripts', 'support'];
+
+test('tests of the shell lie in the rooms of the modules that they test', () => {
+  const folders = new Set(listFiles('tests/web').map((path) => dirname(path).slice('tests/web/'.length)));
+  const others = [...folders].filter((folder) => !elsewhere.includes(folder.split('/')[0]));
+  assert.ok(others.length > 20, 'folders found');
+  const wrong = others.filter((folder) => !depth.has(folder));
+  assert.deepEqual(wrong, []);
 });

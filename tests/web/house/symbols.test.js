@@ -1,12 +1,11 @@
-// What the linker sees: names say whose they are, and files of the core call each other in one direction.
+// Names as the linker sees them: each says whose it is, and files of the core call each other in one direction.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../support/files.js';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const built = root + 'build/native/';
 
 /** @type {{ file: string, command: string }[]} */
@@ -26,10 +25,8 @@ function checkPrefix(/** @type {string} */ folder, /** @type {RegExp} */ prefix)
   const defined = symbols.filter(({ file, isUsed }) => file.startsWith(`core/${folder}/`) && !isUsed);
   const names = defined.map(({ name }) => name);
   assert.ok(names.length > 1);
-  assert.deepEqual(
-    names.filter((name) => !prefix.test(name)),
-    [],
-  );
+  const wrong = names.filter((name) => !prefix.test(name));
+  assert.deepEqual(wrong, []);
 }
 
 for (const entry of readdirSync(root + 'core/families', { withFileTypes: true }))

@@ -1,22 +1,19 @@
-// What the legend shows of kinds and pieces, on games of the built engine.
+// The legend of kinds and pieces, on games of the built engine.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as legend from '../../../shell/legend/ways.js';
 import { Words } from '../../../shell/words/words.js';
-import { loadBuilt } from '../support/engine.js';
+import { loadBuilt, startGame } from '../support/engine.js';
 import { inWords } from '../support/lists.js';
 
 const { isCaptive, kindsInPlay, layersOf, pieceInSight, waysInSight, waysNow, waysOf } = legend;
 const engine = await loadBuilt();
 const words = new Words('en', []);
 
-/** What the legend is given of a game. @returns {import('../../../shell/legend/ways.js').LegendHost} */
+/** The legend's host, with a game. @returns {import('../../../shell/legend/ways.js').LegendHost} */
 function host(/** @type {string} */ variant, position = '', /** @type {string[]} */ actions = []) {
-  const game = engine.createGame();
-  game.setVariant(variant);
-  if (position) game.setPosition(position);
-  for (const action of actions) game.play(action);
+  const game = startGame(engine, variant, position, actions);
   const family = engine.schema().families.find(({ family }) => family === game.view().family);
   assert.ok(family);
   const movement = (/** @type {string} */ kind, /** @type {string} */ state) => game.movement(kind, state);

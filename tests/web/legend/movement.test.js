@@ -107,7 +107,7 @@ test('paths are the directions in which it goes further than one step', () => {
   assert.deepEqual(pathsOf(steps), steps.slice(1));
 });
 
-/** What is said of steps, each way with its arguments by name. */
+/** The words for steps, each way with its arguments by name. */
 const said = (/** @type {Step[]} */ steps) => describeMovement(makeWords(), steps);
 
 test('nothing to say of a piece that does not move', () => {

@@ -2,7 +2,6 @@
 // wrong for the reason that it names, and all have their words. And how a lesson is played.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, test } from 'node:test';
 import { answerTime, LessonGame, LessonSession } from '../../../shell/lessons/lesson-game.js';
 import { isDone, lessonAfter, nameOf, note } from '../../../shell/lessons/lesson-progress.js';
@@ -12,23 +11,25 @@ import { countDone } from '../../../shell/table/game/lessons.js';
 import { Words } from '../../../shell/words/words.js';
 import { loadBuilt } from '../support/engine.js';
 import { MemoryStorage, sitDown, withClock } from '../support/fakes.js';
+import { listFiles, read } from '../support/files.js';
 
 /**
- * What strangers would try: it is refused with a reason, or legal and leads to something else.
+ * The mistakes of strangers: refused with a reason, or legal and leading to something else.
  * @typedef {{ from: string, to: string, reason: string, after?: string[] } | { play: string[], goal: string }} Wrong
  */
 
 /** @typedef {import('../../../shell/table/game/chapters.js').Lesson & { key: string, wrong: Wrong[] }} Lesson */
 
 const engine = await loadBuilt();
-const folder = new URL('../../../shell/lessons/', import.meta.url);
 
 /** @returns {Lesson[]} */
-const read = (/** @type {string} */ idea) => JSON.parse(readFileSync(new URL(`${idea}.json`, folder), 'utf8')).lessons;
+const lessonsOf = (/** @type {string} */ idea) => JSON.parse(read(`shell/lessons/${idea}.json`)).lessons;
 
 /** @returns {[string, string, Lesson][]} family, idea and lesson of all */
 const all = Object.entries(chaptersOf).flatMap(([family, ideas]) =>
-  ideas.flatMap((idea) => read(idea).map((lesson) => /** @type {[string, string, Lesson]} */ ([family, idea, lesson]))),
+  ideas.flatMap((idea) =>
+    lessonsOf(idea).map((lesson) => /** @type {[string, string, Lesson]} */ ([family, idea, lesson])),
+  ),
 );
 
 /** The games of a test, which gives them back. @type {import('../../../web/engine.js').Game[]} */
@@ -49,7 +50,7 @@ function gameOf(/** @type {Lesson} */ { variant, position }, /** @type {string[]
 }
 
 test('all files of lessons are learned', () => {
-  const files = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []));
+  const files = listFiles('shell/lessons').flatMap((path) => /([^/]+)\.json$/.exec(path)?.[1] ?? []);
   assert.deepEqual(Object.values(chaptersOf).flat().sort(), files.sort());
 });
 
@@ -96,7 +97,7 @@ for (const [family, , lesson] of all) {
 }
 
 test('every lesson has its words, and there are no others', () => {
-  const text = readFileSync(new URL('../../../shell/strings/en/lessons.ftl', import.meta.url), 'utf8');
+  const text = read('shell/strings/en/lessons.ftl');
   const words = new Words('en', [text]);
   const wanted = all.flatMap(([, , { key }]) =>
     ['', '-task', '-hint', '-praise'].map((part) => `lesson-${key}${part}`),
@@ -183,7 +184,7 @@ test('the link of a lesson has its goal, its key and its solution; a goal that i
 test('what is done is kept beside the small games, and the next lesson is the first that is not', () => {
   Object.defineProperty(globalThis, 'localStorage', { value: new MemoryStorage(), configurable: true });
   localStorage.setItem('motley-lessons', '["tches-first-steps"]');
-  const lessons = read('custodian');
+  const lessons = lessonsOf('custodian');
   const [first, second, third] = lessons;
   assert.equal(lessonAfter(lessons), first);
   note(first);

@@ -18,7 +18,7 @@ import { readEnteredText } from '../../../shell/table/records/entered-text.js';
 import { isRecordText, readRecords, writeRecord } from '../../../shell/table/records/record.js';
 import { linkOfRecord, makeRecordLink, writeLinkAsRecord } from '../../../shell/table/records/record-link.js';
 import { isAll } from '../../is-all.js';
-import { loadBuilt } from '../support/engine.js';
+import { loadBuilt, startGame } from '../support/engine.js';
 import { settled } from '../support/fakes.js';
 
 const engine = await loadBuilt();
@@ -50,7 +50,7 @@ const files = {
  */
 
 /**
- * What work does, in all and at most without a pause, by the calls of some functions.
+ * The amount of work, in all and at most without a pause, by the calls of some functions.
  * @param {Generator<void, unknown>} work
  * @param {Counted[]} counted
  */
@@ -78,13 +78,13 @@ function count(work, counted = [characters, patterns]) {
   return { all, most };
 }
 
-/** What looks at characters. @type {Counted} */
+/** Functions that look at characters. @type {Counted} */
 const characters = [String.prototype, ['charCodeAt'], () => 1];
 /** @type {Counted} */
 const patterns = [RegExp.prototype, ['exec'], () => 1];
-/** What decodes and encodes, by characters. @type {Counted} */
+/** Functions that decode and encode, by characters. @type {Counted} */
 const coders = [globalThis, ['decodeURIComponent', 'encodeURIComponent'], ([text]) => text.length];
-/** What looks for parts of texts, and what goes through all of one. @type {Counted} */
+/** Functions that look for parts of texts, and those that go through all of one. @type {Counted} */
 const searches = [
   String.prototype,
   ['replace', 'replaceAll', 'charAt', 'indexOf', 'slice'],
@@ -121,8 +121,7 @@ test('many tags are not looked through and written without a pause', () => {
 });
 
 test('each comment is looked at once, however many actions there are', () => {
-  const game = engine.createGame();
-  game.setVariant('custodian');
+  const game = startGame(engine, 'custodian');
   /** @type {string[]} */
   const actions = [];
   for (let i = 0; i < 40; i++) {
@@ -143,10 +142,8 @@ test('each comment is looked at once, however many actions there are', () => {
   );
   assert.equal(looks, 1000);
   const [read] = finish(readRecords(engine, text));
-  assert.deepEqual(
-    [read.comments.length, read.comments[0].text, read.comments[1].text],
-    [1000, 'remark 0', 'remark 41'],
-  );
+  const found = [read.comments.length, read.comments[0].text, read.comments[1].text];
+  assert.deepEqual(found, [1000, 'remark 0', 'remark 41']);
 });
 
 test('a text of millions of lines or signs is no record, and does not fill the stack', () => {

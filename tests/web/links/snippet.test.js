@@ -1,4 +1,4 @@
-// What is put on somebody's page: it says what was chosen, nothing that is said anyway, and nothing in it
+// The snippet for somebody's page: it has the choices that were made, nothing that holds anyway, and nothing in it
 // can leave its place.
 
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-// What loads parts, for the page and for boards on other pages.
+// The loader of parts, for the page and for boards on other pages.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -8,7 +8,7 @@ import { settled } from '../support/fakes.js';
 /** How often each part was asked for, and whether it comes. */
 let asked = { one: 0, other: 0 };
 let isThere = true;
-/** What was told, and how many pictures were asked for. @type {unknown[]} */
+/** The notices, and the number of pictures that were asked for. @type {unknown[]} */
 let told = [];
 let pictures = 0;
 

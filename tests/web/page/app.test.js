@@ -233,14 +233,9 @@ test('the balance report is about the start of the game at the table', async () 
   app.start('till', { position });
   await app.openBalance();
   const [usual, drawn, given] = chosen.mock.calls.map((call) => call.arguments.slice(1));
-  assert.deepEqual(
-    [usual, drawn, given],
-    [
-      [undefined, false],
-      [undefined, true],
-      [position, false],
-    ],
-  );
+  assert.deepEqual(usual, [undefined, false]);
+  assert.deepEqual(drawn, [undefined, true]);
+  assert.deepEqual(given, [position, false]);
   assert.deepEqual(dialogs(), ['balance']);
 });
 
@@ -280,7 +275,7 @@ test('what is being opened when its dialog is closed is not opened', async () =>
   assert.equal(app.session?.view.family, 'custodian');
 });
 
-/** What tabs tell each other, one tab of it. */
+/** The channel between tabs, as one tab has it. */
 class FakeChannel extends EventTarget {
   /** @type {unknown[]} */
   told = [];

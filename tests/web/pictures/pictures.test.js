@@ -1,20 +1,15 @@
-// What is shared of a game without a browser: the board as a text, which positions a film shows, and its file.
+// Pictures of a game without a browser: the board as a text, the positions that a film shows, and its file.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import zlib, { deflateSync } from 'node:zlib';
 import { joinFrames } from '../../../shell/pictures/apng.js';
 import { boardText } from '../../../shell/pictures/board-text.js';
-import { loadBuilt } from '../support/engine.js';
+import { loadBuilt, startGame } from '../support/engine.js';
 
 const engine = await loadBuilt();
 
-function viewOf(/** @type {string} */ variant, position = '') {
-  const game = engine.createGame();
-  game.setVariant(variant);
-  if (position) game.setPosition(position);
-  return game.view();
-}
+const viewOf = (/** @type {string} */ variant, position = '') => startGame(engine, variant, position).view();
 
 test('a board as a text: small letters for the second side, files and ranks beside it', () => {
   const [black, white] = ['7 r b n k n b r\n6 p p p p p p p', '2 P P P P P P P\n1 R B N K N B R\n  a b c d e f g'];

@@ -1,4 +1,4 @@
-// What the page finds and says of pieces that are not to act or cannot move, of exchanges of cards, and of what could
+// The page's words for pieces that are not to act or cannot move, for exchanges of cards, and for captures that could
 // be taken. The rules are the real ones; what takes long is answered by the test.
 
 import assert from 'node:assert/strict';

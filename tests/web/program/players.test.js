@@ -1,4 +1,4 @@
-// What the native program plays by itself: matches, balance, and games by UCI.
+// Games that the native program plays by itself: matches, balance, and games by UCI.
 
 import { strict as assert } from 'node:assert';
 import { spawn, spawnSync } from 'node:child_process';
@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../support/files.js';
 
-const program = fileURLToPath(new URL('../../../build/native/motley', import.meta.url));
+const program = `${root}build/native/motley`;
 const folder = mkdtempSync(join(tmpdir(), 'motley-'));
 after(() => rmSync(folder, { recursive: true }));
 
@@ -19,7 +19,7 @@ function motley(/** @type {string[]} */ args, input = '') {
   return { status, stdout, stderr };
 }
 
-/** What the engine says to some lines. */
+/** The engine's answers to some lines. */
 function uci(/** @type {string[]} */ ...lines) {
   const { status, stdout } = motley(['uci'], lines.map((line) => line + '\n').join(''));
   assert.equal(status, 0);
@@ -150,7 +150,7 @@ test('UCI: a switch of cards is played like any other action', () => {
 });
 
 test('by UCI the program has its own net too, or another, or none', () => {
-  const net = fileURLToPath(new URL('../../../core/families/custodian/custodian.net', import.meta.url));
+  const net = `${root}core/families/custodian/custodian.net`;
   const scoresWith = (/** @type {string[]} */ ...options) =>
     uci('setoption name UCI_Variant value custodian', ...options, 'position startpos', 'go nodes 500')
       .join('\n')

@@ -5,9 +5,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { root } from '../support/files.js';
 
-const program = fileURLToPath(new URL('../../../build/native/motley', import.meta.url));
+const program = `${root}build/native/motley`;
 
 /**
  * @param {string[]} args

@@ -1,22 +1,20 @@
-// What pages of other people may rely on, as earlier versions had it: none of it may vanish. Names are added to
+// Names on which pages of other people rely, as earlier versions had them: none may vanish. Names are added to
 // old-api.json, never taken away.
 
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { makeManifest } from '../../../scripts/manifest.mjs';
 import { MotleyBoard } from '../../../shell/embed/element.js';
 import { readFragment } from '../../../shell/embed/fragment.js';
 import { readSettings } from '../../../shell/embed/game/embed-settings.js';
-
-const root = new URL('../../../', import.meta.url);
-const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
+import { read, root } from '../support/files.js';
 
 const old = JSON.parse(read('tests/web/promises/old-api.json'));
 const types = read('package/index.d.ts');
 const [declaration] = makeManifest(types).modules[0].declarations;
 
-/** What of a list is not in another any more. */
+/** The members of a list that another one lacks. */
 const missing = (/** @type {string[]} */ names, /** @type {string[]} */ present) =>
   names.filter((name) => !present.includes(name));
 
@@ -25,7 +23,7 @@ const namesOf = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) 
 const members = Object.getOwnPropertyDescriptors(MotleyBoard.prototype);
 
 test('the files are at their addresses', () => {
-  for (const path of old.files) assert.ok(existsSync(new URL(`build/site/${path}`, root)), path);
+  for (const path of old.files) assert.ok(existsSync(`${root}build/site/${path}`), path);
 });
 
 test('embed.js defines the element and exports its class; embed.html has a board and loads its script', () => {
@@ -35,7 +33,7 @@ test('embed.js defines the element and exports its class; embed.html has a board
   const html = read('build/site/embed.html');
   assert.match(html, /<motley-board>/);
   const [, path] = /<script[^>]* src="\.\/([^"]+)"/.exec(html) ?? [];
-  assert.ok(existsSync(new URL(`build/site/${path}`, root)), path);
+  assert.ok(existsSync(`${root}build/site/${path}`), path);
 });
 
 test('attributes are still read, as attributes and as properties', () => {

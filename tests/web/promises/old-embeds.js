@@ -1,4 +1,4 @@
-// What old-embeds.txt has: boards as authors have pasted them into their pages, and how each must open for ever.
+// The contents of old-embeds.txt: boards as authors have pasted them into their pages, and how each must open for ever.
 
 import { readFileSync } from 'node:fs';
 

@@ -25,7 +25,7 @@ const entries = corpus
 const linksIn = (/** @type {string} */ text) =>
   parseRecords(engine, text).map((record) => formatLink(linkOfRecord(record)));
 
-/** What a link opens as: earlier versions have written tags and comments in it in another spelling. */
+/** The game of a link: earlier versions have written tags and comments in it in another spelling. */
 function opensAs(/** @type {string} */ link) {
   const { extras, ...game } = parseLink(link);
   const others = extras.filter(([key]) => key !== 'notes');
@@ -60,8 +60,6 @@ for (const { name, text, links } of entries) {
 
 test('there are old records of every family', () => {
   const families = engine.schema().families.map(({ family }) => family);
-  assert.deepEqual(
-    families.filter((family) => !corpus.includes(`=> ${family}`)),
-    [],
-  );
+  const missing = families.filter((family) => !corpus.includes(`=> ${family}`));
+  assert.deepEqual(missing, []);
 });

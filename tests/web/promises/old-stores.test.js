@@ -14,6 +14,7 @@ import { takeFound } from '../../../shell/table/records/record-link.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeDatabase } from '../support/fake-database.js';
 import { MemoryStorage, makeWords, sitDown } from '../support/fakes.js';
+import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
@@ -95,8 +96,5 @@ test('little room is told before there is none', async () => {
   assert.deepEqual(table.notices, []);
   room.usage = 8_500_000;
   for (const _ of [1, 2]) await list.refresh();
-  assert.deepEqual(
-    table.notices.map(({ text }) => text),
-    ['storage-low'],
-  );
+  assert.deepEqual(inWords(table.notices, 'text'), ['storage-low']);
 });

@@ -1,16 +1,16 @@
-// What the rules say to players, held against what the core plays: each statement that depends on an option has a
+// The rules for players, held against the core: each statement that depends on an option has a
 // claim, a position and what comes of it (tests/rules), which must come true where the statement stands, and nowhere
 // else.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { statementsOf } from '../../../shell/rules/statements.js';
-import { loadEngine } from '../../../web/engine.js';
+import { loadBuilt, startGame } from '../support/engine.js';
+import { read } from '../support/files.js';
 import { drawTches, variantsOf } from './drawn-variants.js';
 
 /**
- * What is played, and what must come of it; or what must be so of the variant.
+ * Actions, and their result; or a fact of the variant.
  * @typedef {object} Claim
  * @property {string} [position] with $LEFT for the actions that a turn has, $KINGS and $SEATS for the other players
  * @property {string[]} [plays]
@@ -30,8 +30,7 @@ import { drawTches, variantsOf } from './drawn-variants.js';
  * @property {Claim} [not] with the same position
  */
 
-const read = (/** @type {string} */ path) => readFileSync(new URL('../../../' + path, import.meta.url));
-const engine = await loadEngine(read('build/wasm/motley.wasm'));
+const engine = await loadBuilt();
 
 /** Calls something with a new game, or gives undefined where one of its texts is refused. */
 function tryGame(/** @type {(game: import('../../../web/engine.js').Game) => boolean} */ use) {
@@ -86,8 +85,7 @@ function remember(/** @type {(text: string) => Found} */ find) {
 
 /** The kinds that can come to stand on the board: those that do, and those that losses are made good by. */
 const kindsOf = remember((variant) => {
-  const game = engine.createGame();
-  game.setVariant(variant);
+  const game = startGame(engine, variant);
   const kinds = game.view().pieces.map(({ kind }) => kind);
   game.dispose();
   const replaced = /;replace=([^;]*)/.exec(variant)?.[1].split(',') ?? [];
@@ -135,16 +133,15 @@ function isTrue(/** @type {Claim} */ claim, /** @type {string} */ variant, /** @
 
 for (const { family, options } of engine.schema().families) {
   const variants = (family === 'tches' ? drawTches(500, isStart) : variantsOf(family, options)).map((text) => {
-    const game = engine.createGame();
-    game.setVariant(text);
+    const game = startGame(engine, text);
     const { variant } = game;
     game.dispose();
     return variant;
   });
   const said = variants.map((variant) => statementsOf(engine, variant));
-  // What no figure can show is no claim (rules.test.js).
+  // Statements that no figure can show are no claims (rules.test.js).
   const claims = /** @type {(Claim & { of: string[], unshown?: string })[]} */ (
-    JSON.parse(String(read(`tests/rules/${family}.json`)))
+    JSON.parse(read(`tests/rules/${family}.json`))
   ).filter(({ unshown }) => !unshown);
 
   test(`${family}: what depends on an option has a claim, and nothing else`, () => {

@@ -2,19 +2,18 @@
 // place and its words, and the pictures can be shown.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { causesOf, chooseBlocks, statementsOf } from '../../../shell/rules/statements.js';
-import { loadEngine } from '../../../web/engine.js';
+import { loadBuilt, startGame } from '../support/engine.js';
+import { read } from '../support/files.js';
 import { drawTches, variantsOf } from './drawn-variants.js';
 
-const read = (/** @type {string} */ path) => readFileSync(new URL('../../../' + path, import.meta.url));
-const engine = await loadEngine(read('build/wasm/motley.wasm'));
+const engine = await loadBuilt();
 
 /** @typedef {import('../../../shell/rules/rules.js').Block} Block */
 
 /** @type {Record<string, { variant: string, position: string }>} */
-const pictures = JSON.parse(String(read('shell/rules/pictures.json')));
+const pictures = JSON.parse(read('shell/rules/pictures.json'));
 
 /** Whether a game of a variant can begin; its text has no fault else. */
 function isStart(/** @type {string} */ variant) {
@@ -42,20 +41,17 @@ const idsOf = (/** @type {Block[]} */ blocks) =>
 
 for (const { family, options } of engine.schema().families) {
   /** @type {Block[]} */
-  const blocks = JSON.parse(String(read(`shell/rules/${family}.json`)));
+  const blocks = JSON.parse(read(`shell/rules/${family}.json`));
   const figures = blocks.flatMap((block) => ('figures' in block ? block.figures : []));
   /** The ids of what no figure can show: the file says why. @type {string[]} */
-  const unshown = JSON.parse(String(read(`tests/rules/${family}.json`)))
+  const unshown = JSON.parse(read(`tests/rules/${family}.json`))
     .filter((/** @type {{ unshown?: string }} */ row) => row.unshown)
     .flatMap((/** @type {{ of: string[] }} */ { of }) => of.map((key) => `rules-${family}-${key}`));
   const variants = family === 'tches' ? drawTches(500, isStart) : variantsOf(family, options);
 
   for (const { variant, position, before = [], action, result, caption } of figures)
     test(`${family}: the picture ${caption} shows what its words claim`, () => {
-      const game = engine.createGame();
-      game.setVariant(variant);
-      if (position) game.setPosition(position);
-      for (const played of before) game.play(played);
+      const game = startGame(engine, variant, position, before);
       const { legal, illegal, refused, captures, outcome = 'ongoing' } = result;
       if (legal) assert.ok(game.actions().includes(legal));
       if (illegal) assert.ok(!game.actions().includes(illegal));

@@ -27,7 +27,7 @@ let shared;
 let page;
 /** @type {Store} */
 let store;
-/** What is to happen after some time, which never passes by itself. @type {[run: () => void, time: number][]} */
+/** Calls set for some time, which never passes by itself. @type {[run: () => void, time: number][]} */
 let timers;
 
 beforeEach(() => {

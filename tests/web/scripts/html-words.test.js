@@ -1,4 +1,4 @@
-// What stands in the pages before their scripts run.
+// Words in the pages before their scripts run.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,10 +17,8 @@ test('messages take the place of their names, and others are none', () => {
 
 test('each language has its words, and an attribute a line of each', () => {
   const spans = [...fillIn('<p>%frame-late%</p>').matchAll(/<span lang="([a-z]+)">([^<]+)<\/span>/g)];
-  assert.deepEqual(
-    spans.map(([, language]) => language),
-    languages,
-  );
+  const spoken = spans.map(([, language]) => language);
+  assert.deepEqual(spoken, languages);
   const attribute = fillIn('<p data-late="%frame-late%"></p>');
   assert.equal(attribute, `<p data-late="${spans.map(([, , text]) => text).join('&#10;')}"></p>`);
   assert.equal(new Set(spans.map(([, , text]) => text)).size, languages.length);

@@ -1,7 +1,7 @@
 // The server of ./play: types, the headers of `_headers`, nothing outside the folder, busy ports.
 
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,9 @@ import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { headersOf, parseHeaders } from '../../../scripts/headers.mjs';
 import { serveFolder, takesGzip } from '../../../scripts/serve.mjs';
+import { read } from '../support/files.js';
 
-const own = readFileSync(new URL('../../../public/_headers', import.meta.url), 'utf8');
+const own = read('public/_headers');
 const parent = mkdtempSync(join(tmpdir(), 'motley-'));
 /** @type {Awaited<ReturnType<typeof serveFolder>>} */
 let server;

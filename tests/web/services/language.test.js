@@ -12,7 +12,7 @@ languages.splice(0, Infinity, 'en', 'fr', 'sv');
 
 /** @type {any} */
 let app;
-/** What was asked for, until it is answered. @type {{ language: string, answer: () => void, fail: () => void }[]} */
+/** Requests that wait for their answers. @type {{ language: string, answer: () => void, fail: () => void }[]} */
 let asked;
 /** @type {any} */
 let root;

@@ -31,16 +31,26 @@ export function makeRandom(/** @type {number} */ seed) {
   };
 }
 
-/** A game of a preset, with its position if it has one. */
-export function startPreset(
-  /** @type {Engine} */ engine,
-  /** @type {import('../../../web/types.js').Preset} */ preset,
-) {
+/**
+ * A game of a variant, from its start or another position, after some actions.
+ * @param {Engine} engine
+ * @param {string} variant
+ * @param {string} [position]
+ * @param {string[]} [actions]
+ */
+export function startGame(engine, variant, position, actions = []) {
   const game = engine.createGame();
-  game.setVariant(preset.variant);
-  if (preset.position) game.setPosition(preset.position);
+  game.setVariant(variant);
+  if (position) game.setPosition(position);
+  for (const action of actions) game.play(action);
   return game;
 }
+
+/** A game of a preset, with its position if it has one. */
+export const startPreset = (
+  /** @type {Engine} */ engine,
+  /** @type {import('../../../web/types.js').Preset} */ { variant, position },
+) => startGame(engine, variant, position);
 
 /**
  * Plays legal actions by chance until the game ends or so many are played; tells how many were.

@@ -4,6 +4,7 @@ import { Choice } from '../../../shell/board/acting/choice.js';
 import { Foresight } from '../../../shell/board/view/foresight.js';
 import { MoveSpeech } from '../../../shell/board/view/move-speech.js';
 import { PieceTracking } from '../../../shell/board/view/piece-tracking.js';
+import { startGame } from './engine.js';
 import { english } from './words.js';
 
 /**
@@ -64,9 +65,9 @@ export class FakeBoard {
   playAside = null;
   choice = new Choice(this);
   foresight = new Foresight(this);
-  /** What the page was told. @type {[name: string, detail: any][]} */
+  /** The events that the page has had. @type {[name: string, detail: any][]} */
   told = [];
-  /** What was said last. */
+  /** The words that were said last. */
   said = '';
   /** How often another picture was asked for. */
   pictures = 0;
@@ -121,10 +122,7 @@ export class FakeBoard {
    * @param {string[]} [actions]
    */
   open(engine, variant, position, actions = []) {
-    const game = engine.createGame();
-    game.setVariant(variant);
-    if (position) game.setPosition(position);
-    for (const action of actions) game.play(action);
+    const game = startGame(engine, variant, position, actions);
     this.#kinds = engine.schema().families.find(({ family }) => family === game.view().family)?.kinds ?? [];
     this.playAside = (text) => game.playAside(text);
     this.tell = (name, detail) => {

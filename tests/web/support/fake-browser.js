@@ -1,9 +1,9 @@
-// What the page needs of a browser: history, storage, the clipboard, time.
+// A browser as the page needs it: history, storage, the clipboard, time.
 
 import { mock } from 'node:test';
 import { MemoryStorage } from './fakes.js';
 
-/** What the system says of darkness: one object, as in a page. @type {{ matches: boolean, onchange: () => void }} */
+/** The system's setting of darkness: one object, as in a page. @type {{ matches: boolean, onchange: () => void }} */
 const darkness = { matches: false, onchange: () => {} };
 
 /** A browser: the entries of its history, the one that is shown, and who listens. */
@@ -11,14 +11,14 @@ export class FakeBrowser {
   entries = [''];
   /** @type {Record<string, ((event?: any) => void)[]>} */
   listeners = {};
-  /** What waits for a time to pass. @type {{ run: () => void, time: number }[]} */
+  /** Calls that wait for a time to pass. @type {{ run: () => void, time: number }[]} */
   timers = [];
-  /** What waits for the next picture. @type {(() => void)[]} */
+  /** Calls that wait for the next picture. @type {(() => void)[]} */
   frames = [];
   storage = new MemoryStorage();
   dataset = {};
   darkness = darkness;
-  /** What was copied, or nothing while that is forbidden. @type {string[] | null} */
+  /** The texts that were copied, or null while that is forbidden. @type {string[] | null} */
   copied = [];
 
   get hash() {

@@ -21,7 +21,7 @@ function answer(/** @type {() => unknown} */ work) {
 export class FakeDatabase {
   /** @type {Map<string, any>} */
   items = new Map();
-  /** What every request fails with. @type {Error | null} */
+  /** The error of every request. @type {Error | null} */
   failure = null;
   /** Whether it never answers. */
   isSilent = false;

@@ -109,7 +109,7 @@ export async function settled() {
   for (let i = 0; i < 20; i++) await Promise.resolve();
 }
 
-/** What localStorage and sessionStorage do, in memory. */
+/** localStorage and sessionStorage, in memory. */
 export class MemoryStorage {
   /** @type {Map<string, string>} */
   items = new Map();
@@ -200,6 +200,37 @@ export function countGames(/** @type {import('../../../web/engine.js').Engine} *
     schema: { value: () => engine.schema() },
   });
   return { counted, engine: counting };
+}
+
+/** Timers that ring when the test says so, each once. */
+export class FakeTimers {
+  /** Those that wait, in the order in which they were set. @type {Map<number, { run: () => void, time: number }>} */
+  #waiting = new Map();
+  #last = 0;
+
+  /** @param {Pick<import('node:test').TestContext['mock'], 'method'>} mock */
+  constructor(mock) {
+    const set = (/** @type {() => void} */ run, /** @type {number} */ time) => {
+      this.#waiting.set(++this.#last, { run, time });
+      return this.#last;
+    };
+    const clear = (/** @type {number} */ id) => void this.#waiting.delete(id);
+    mock.method(globalThis, 'setTimeout', /** @type {any} */ (set));
+    mock.method(globalThis, 'clearTimeout', /** @type {any} */ (clear));
+  }
+
+  /** Their times, in milliseconds. */
+  get times() {
+    return Array.from(this.#waiting.values(), ({ time }) => time);
+  }
+
+  /** Lets the first timer ring, of those that wait no longer than is said; none may be left. */
+  ring(longest = Infinity) {
+    const [id, timer] = [...this.#waiting].find(([, { time }]) => time <= longest) ?? [0, null];
+    this.#waiting.delete(id);
+    timer?.run();
+    return settled();
+  }
 }
 
 /**

@@ -10,7 +10,7 @@
 /** @type {Record<string, string>} */
 const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** What entities stand for; others stay, as browsers leave them. */
+/** The characters of entities; other entities stay, as browsers leave them. */
 function decodeHtml(/** @type {string} */ text) {
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
     if (name) return named[name] ?? all;

@@ -1,4 +1,4 @@
-// What the parts of the page give that needs no browser: what draws them cannot be loaded here.
+// The members of the page's parts that need no browser: their drawing cannot be loaded here.
 
 import { Loader } from '../../../shell/loading/loader.js';
 import { makeWords } from './fakes.js';
@@ -15,7 +15,7 @@ export const imports = () => ({
   sharing: () => import('../../../shell/table/records/record-link.js'),
 });
 
-/** What a page is made with that draws nothing, and thinks by one thinker. @returns {any} */
+/** The arguments of a page that draws nothing, and thinks by one thinker. @returns {any} */
 export const pageParts = (/** @type {import('../../../web/task.js').Asked} */ thinker) => ({
   makeThinker: () => thinker,
   imports,

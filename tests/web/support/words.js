@@ -28,7 +28,7 @@ function variablesIn(/** @type {unknown} */ part) {
 }
 
 /**
- * What a language may use beside what English needs, by message: the comment above a message says so, as
+ * The variables that a language may use beside those of English, by message: the comment above a message says so, as
  * "$role says how it stands in a sentence".
  */
 function furtherIn(/** @type {string} */ text) {
@@ -45,7 +45,7 @@ function messagesIn(/** @type {string} */ text, /** @type {Map<string, string[]>
 }
 
 /**
- * What a language lacks that English has, and what it has beside that: files, messages, their variables.
+ * The differences of a language from English, lacking or added: files, messages, their variables.
  * @param {Files} english
  * @param {Files} other
  */
@@ -69,7 +69,7 @@ function formsIn(/** @type {any} */ part) {
   return [...own, ...Object.values(part).flatMap(formsIn)];
 }
 
-/** What the variables of names stand for. @type {Record<string, 'kind' | 'seat'>} */
+/** The ids that the variables of names stand for. @type {Record<string, 'kind' | 'seat'>} */
 const nameKinds = {
   kind: 'kind',
   becomes: 'kind',

@@ -1,4 +1,4 @@
-// What has happened since one's own last turn, and what the board draws of them.
+// The actions since one's own last turn, and the board's drawing of them.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -81,7 +81,7 @@ test('an action alone has no arrow: its squares are lit', () => {
   assert.deepEqual(trailOf([]).stages, []);
 });
 
-/** What the board draws of the last action of a game, from the built engine. */
+/** The board's drawing of the last action of a game, from the built engine. */
 function lastOf(/** @type {string} */ variant, /** @type {string} */ position, /** @type {string[]} */ ...actions) {
   const session = new Session(engine, variant, position);
   for (const action of actions) session.play(action);

@@ -6,39 +6,22 @@ import { test } from 'node:test';
 import { thoughtKey } from '../../../shell/table/thinking.js';
 import { NotLoadedError } from '../../../web/task.js';
 import { loadBuilt } from '../support/engine.js';
-import { settled, sitDown } from '../support/fakes.js';
+import { FakeTimers, settled, sitDown } from '../support/fakes.js';
 import { inLines, inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
 
 /** @typedef {import('node:test').TestContext} TestContext */
 
-/** A clock that the test turns: the pauses that have been asked for. */
-function stopClock(/** @type {TestContext} */ context) {
-  /** @type {{ run: () => void, time: number, isCleared: boolean }[]} */
-  const timers = [];
-  const wait = (/** @type {() => void} */ run, /** @type {number} */ time) =>
-    timers.push({ run, time, isCleared: false }) - 1;
-  context.mock.method(globalThis, 'setTimeout', /** @type {any} */ (wait));
-  context.mock.method(globalThis, 'clearTimeout', (/** @type {number} */ id) => (timers[id].isCleared = true));
-  return timers;
-}
-
 /** A table at which computers play, already thinking where it is their turn. */
 function sit(/** @type {TestContext} */ context, seats = '3,p', variant = 'custodian') {
-  const timers = stopClock(context);
+  const timers = new FakeTimers(context.mock);
   const made = sitDown(engine, variant, seats);
   made.table.opponents.follow();
   return { ...made, timers, opponents: made.table.opponents };
 }
 
-/** The end of a pause. */
-function ring(/** @type {{ run: () => void }[]} */ timers) {
-  timers[timers.length - 1].run();
-  return settled();
-}
-
-/** Who is to do something, and whether a computer is to act now. */
+/** The one who is to do something, and whether a computer is to act now. */
 const turnOf = (/** @type {import('../../../shell/table/table.js').Table} */ { whoseTurn }) => [
   whoseTurn.kind,
   whoseTurn.isComputing,
@@ -77,7 +60,7 @@ test('it plays the first action of its line, when it has thought and the pause i
     const { asked, timers, session, changes } = sit(context);
     if (!isSlowThought) await asked[0].finish(best('a2a3'));
     assert.equal(session.at, 0);
-    await ring(timers);
+    await timers.ring();
     if (isSlowThought) {
       assert.equal(session.at, 0);
       await asked[0].finish(best('a2a3'));
@@ -93,7 +76,7 @@ test('the pause has the speed that was chosen', (context) => {
     const { table, timers, opponents } = sit(context, 'p,3');
     table.choices = { ...table.choices, speed: /** @type {any} */ (speed) };
     table.choose('a2a3');
-    assert.equal(timers[0].time, time);
+    assert.deepEqual(timers.times, [time]);
     assert.notEqual(opponents.thinking, null);
     context.mock.restoreAll();
   }
@@ -103,7 +86,7 @@ test('computers among themselves go on', async (context) => {
   const { asked, timers, session } = sit(context, '1,2');
   for (const text of ['a2a3', 'g6g5']) {
     await asked[asked.length - 1].finish(best(text));
-    await ring(timers);
+    await timers.ring();
   }
   assert.equal(session.at, 2);
   const levels = asked.map(({ request }) => request.strength.level);
@@ -127,7 +110,7 @@ test('told to play now, it stops thinking and does not wait', async (context) =>
   const { asked, timers, session, opponents } = sit(context);
   opponents.playNow();
   assert.deepEqual(asked[0].sent, ['stop']);
-  assert.equal(timers[0].isCleared, true);
+  assert.deepEqual(timers.times, []);
   await asked[0].finish(best('a2a3'));
   assert.equal(session.at, 1);
 });
@@ -138,7 +121,7 @@ test('a thought about another position is dropped, and nothing comes of it', asy
   assert.deepEqual(asked[0].sent, ['drop']);
   assert.equal(opponents.thinking, null);
   await asked[0].finish(best('a2a3'));
-  await ring(timers);
+  await timers.ring();
   assert.equal(session.at, 0);
 });
 
@@ -218,7 +201,7 @@ test('a game that leaves the table takes its thought along, and the next one is 
   opponents.isHeld = true;
   table.seat(null);
   assert.deepEqual(asked[0].sent, ['drop']);
-  assert.equal(timers[0].isCleared, true);
+  assert.deepEqual(timers.times, []);
   assert.deepEqual([opponents.thinking, opponents.isHeld], [null, false]);
   opponents.follow();
   assert.equal(asked.length, 1);
@@ -297,7 +280,7 @@ test('who plays again what was taken back gets the same answer, and nobody waits
     table.play('a2a3', by);
     if (by === 'person') {
       await asked[0].finish(best('g6g5'));
-      await ring(timers);
+      await timers.ring();
     }
     assert.deepEqual([session.at, session.steps.length], [2, 2]);
     table.goBy(-1);
@@ -325,13 +308,8 @@ test('where only computers play, one goes back and forward action by action', ()
   const at = (/** @type {number} */ at) => /** @type {any} */ ({ steps: session.steps, at });
   const back = [0, 1, 3].map((place) => table.opponents.findBack(at(place)));
   const on = [0, 1, 2].map((place) => table.opponents.findForward(at(place)));
-  assert.deepEqual(
-    [back, on],
-    [
-      [0, 0, 2],
-      [1, 2, 3],
-    ],
-  );
+  assert.deepEqual(back, [0, 0, 2]);
+  assert.deepEqual(on, [1, 2, 3]);
 });
 
 test('a thought is about a position with those who play', () => {

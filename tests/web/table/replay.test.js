@@ -1,25 +1,18 @@
-// What has happened since one's own last turn, shown once more: one position after the other, beside the game.
+// The actions since one's own last turn, shown once more: one position after the other, beside the game.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { loadBuilt } from '../support/engine.js';
-import { settled, sitDown } from '../support/fakes.js';
+import { FakeTimers, settled, sitDown } from '../support/fakes.js';
 
 const engine = await loadBuilt();
 
-/** What waits, in the order in which it was asked for. @type {(() => void)[]} */
-let waiting;
+/** @type {FakeTimers} */
+let timers;
 
 beforeEach((context) => {
-  waiting = [];
-  const { mock } = /** @type {import('node:test').TestContext} */ (context);
-  mock.method(globalThis, 'setTimeout', /** @type {any} */ ((/** @type {() => void} */ run) => waiting.push(run)));
-  const clear = (/** @type {number | undefined} */ n) => n && delete waiting[n - 1];
-  mock.method(globalThis, 'clearTimeout', /** @type {any} */ (clear));
+  timers = new FakeTimers(/** @type {import('node:test').TestContext} */ (context).mock);
 });
-
-/** Lets the time pass for which the last one waits. */
-const pass = () => waiting[waiting.length - 1]?.();
 
 /** A table at which three seats have taken their turns after the reader's first one. */
 function sitAtThree() {
@@ -37,12 +30,12 @@ test('each position since one’s own turn is shown, slowly, and then the game a
   table.replay();
   assert.deepEqual([table.isReplaying, shown(table), table.aside?.pace], [true, 1, undefined]);
   for (const count of [2, 3, 4]) {
-    pass();
+    timers.ring();
     assert.equal(shown(table), count);
     assert.deepEqual(table.aside?.last, [`${count - 1},0`]);
     assert.ok((table.aside?.pace ?? 0) > 500);
   }
-  pass();
+  timers.ring();
   assert.deepEqual([table.isReplaying, table.aside], [false, null]);
   assert.deepEqual(session.link, before);
 });
@@ -62,7 +55,7 @@ test('nobody can act meanwhile; asked again it ends, and so it does with any cha
   assert.equal(shown(table), 1, 'of what is shown then');
   table.seat(null);
   assert.deepEqual([table.isReplaying, table.aside], [false, null]);
-  pass();
+  timers.ring();
   assert.equal(table.aside, null, 'what waited is forgotten');
 });
 

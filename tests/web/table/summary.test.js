@@ -23,7 +23,7 @@ const tableWith = (called = () => /** @type {string | undefined} */ (undefined))
 
 const parts = (/** @type {Session} */ session) => describePosition(tableWith(), session).parts;
 
-/** What is said of a position: the headings, each with its lines after it. */
+/** The summary of a position: the headings, each with its lines after it. */
 function say(/** @type {string} */ variant, /** @type {string} */ position) {
   const session = new Session(engine, variant, position);
   const said = describePosition(tableWith(), session);

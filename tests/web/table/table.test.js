@@ -5,6 +5,7 @@ import { beforeEach, test } from 'node:test';
 import { Session } from '../../../shell/table/game/session.js';
 import { Table } from '../../../shell/table/table.js';
 import { loadBuilt } from '../support/engine.js';
+import { FakeTimers } from '../support/fakes.js';
 import { inWords } from '../support/lists.js';
 
 const engine = await loadBuilt();
@@ -15,9 +16,9 @@ const words = /** @type {any} */ ({
   format: (/** @type {string} */ id, /** @type {object} */ args = {}) => [id, ...Object.values(args)].join(' '),
 });
 
-/** What the board was asked to show. @type {string[][]} */
+/** The squares that the board was asked to show. @type {string[][]} */
 let reasons;
-/** What the owner was told. @type {import('../../../shell/table/table.js').Change[]} */
+/** The changes that the owner was told. @type {import('../../../shell/table/table.js').Change[]} */
 let changes;
 /** How often the owner was asked for a picture. */
 let pictures = 0;
@@ -243,18 +244,15 @@ test('why something is not possible is said, and shown on the board', () => {
 });
 
 test('notices are told once, put away by hand, or by themselves where they ask for nothing', (context) => {
-  /** @type {{ run: () => void, time: number }[]} */
-  const timers = [];
-  const wait = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
-  context.mock.method(globalThis, 'setTimeout', /** @type {any} */ (wait));
+  const timers = new FakeTimers(context.mock);
   table.tell({ tone: 'info', text: 'one' });
   table.tell({ tone: 'error', text: 'two' });
   table.tell({ tone: 'info', text: 'three', action: { label: 'do', run: () => {} } });
   table.tell({ tone: 'error', text: 'two' });
   const texts = () => inWords(table.notices, 'text');
   assert.deepEqual(texts(), ['one', 'three', 'two']);
-  assert.deepEqual(inWords(timers, 'time'), ['12000']);
-  timers[0].run();
+  assert.deepEqual(timers.times, [12000]);
+  timers.ring();
   assert.deepEqual(texts(), ['three', 'two']);
   table.dismiss(table.notices[0]);
   assert.deepEqual(texts(), ['two']);

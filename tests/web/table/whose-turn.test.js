@@ -1,4 +1,4 @@
-// Whose turn it is at one screen: a table of cases, each a state of a game and what follows from it.
+// The one whose turn it is at one screen: a table of cases, each a state of a game and its consequences.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

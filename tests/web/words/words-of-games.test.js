@@ -1,4 +1,4 @@
-// What the page says of a game: names, results, phases, dangers, and why something was refused.
+// The page's words for a game: names, results, phases, dangers, and why something was refused.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

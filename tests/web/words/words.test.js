@@ -1,23 +1,20 @@
 // Every message that a code of the engine or a line of the page asks for is there, and no other.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { chooseLanguage, languages as known } from '../../../shell/words/languages.js';
 import { Words } from '../../../shell/words/words.js';
-import { loadEngine } from '../../../web/engine.js';
 import { isAll } from '../../is-all.js';
+import { loadBuilt } from '../support/engine.js';
+import { listFiles, read } from '../support/files.js';
 import { inWords } from '../support/lists.js';
 import { checkForms, compareLanguages, languages } from '../support/words.js';
-
-const root = new URL('../../../', import.meta.url);
-const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), 'utf8');
 
 const english = languages.get('en') ?? new Map();
 /** @type {string[]} */
 const texts = [...english.values()];
 const words = new Words('en', texts);
-const engine = await loadEngine(readFileSync(new URL('build/wasm/motley.wasm', root)));
+const engine = await loadBuilt();
 const { families } = engine.schema();
 
 /** Fails with the names of all messages that are not there, or not among those of boards of a family. */
@@ -28,14 +25,7 @@ function checkIds(/** @type {Iterable<string>} */ ids, /** @type {string} */ fam
   assert.deepEqual(missing, []);
 }
 
-/** The files of a folder and the folders in it. @returns {string[]} */
-function findFiles(/** @type {string} */ folder) {
-  return readdirSync(new URL(folder, root), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? findFiles(`${folder}${entry.name}/`) : [folder + entry.name],
-  );
-}
-
-const sources = findFiles('shell/').filter((path) => /\.(js|json)$/.test(path));
+const sources = listFiles('shell').filter((path) => /\.(js|json)$/.test(path));
 const source = sources.map(read).join('\n');
 
 test('every reason of the core and the engine has words', () => {
@@ -90,7 +80,7 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
   });
 
   test(`${family}: why something is refused, and how games end, has words that its boards have`, () => {
-    const scenarios = findFiles('tests/scenarios/').filter((path) => new RegExp(`/${family}[-.]`).test(path));
+    const scenarios = listFiles('tests/scenarios').filter((path) => new RegExp(`/${family}[-.]`).test(path));
     const text = scenarios.map(read).join('\n');
     const ends = [...text.matchAll(/"outcome(?:_after)?": "(?:win \w|draw) ([a-z-]+)"/g)].map(([, end]) => end);
     const whys = [...text.matchAll(/"why": \{([^}]*)\}/g)].flatMap(([, why]) => [...why.matchAll(/: "([a-z-]+)/g)]);
@@ -100,7 +90,7 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
 }
 
 test('every end that a scenario shows or players agree on has words', () => {
-  const scenarios = findFiles('tests/scenarios/').map(read).join('\n');
+  const scenarios = listFiles('tests/scenarios').map(read).join('\n');
   const shown = [...scenarios.matchAll(/"outcome(?:_after)?": "(?:win \w|draw) ([a-z-]+)"/g)].map(([, end]) => end);
   assert.ok(new Set(shown).size > 10);
   checkIds([...shown, 'agreement', 'resignation', 'time'].map((end) => `outcome-${end}`));
@@ -113,7 +103,7 @@ test('every message that the page names is there', () => {
   checkIds([...named, ...rules].map(([, id]) => id));
 });
 
-/** What the page makes ids of, `reason-${reason}` for one, as patterns. */
+/** The ids that the page puts together, `reason-${reason}` for one, as patterns. */
 function findMade() {
   const made = [...source.matchAll(/`((?:[a-z-]|\$\{[^`}]+\})+)`/g)].map(([, text]) => text);
   const isId = (/** @type {string} */ text) => /[a-z]-\$|\}-[a-z]/.test(text);

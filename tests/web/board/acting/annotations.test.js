@@ -3,17 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatShapes, parseShapes, toggleShape } from '../../../../shell/board/acting/annotations.js';
-import { loadBuilt } from '../../support/engine.js';
+import { loadBuilt, startGame } from '../../support/engine.js';
 
 const engine = await loadBuilt();
 
-function viewOf(/** @type {string} */ variant) {
-  const game = engine.createGame();
-  game.setVariant(variant);
-  const view = game.view();
-  game.dispose();
-  return view;
-}
+const viewOf = (/** @type {string} */ variant) => startGame(engine, variant).view();
 
 const views = { small: viewOf('custodian'), large: viewOf('tches'), plane: viewOf('till') };
 

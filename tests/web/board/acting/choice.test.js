@@ -13,7 +13,7 @@ import {
   targetsOf,
 } from '../../../../shell/board/view/choices.js';
 import { onwardOf } from '../../../../shell/board/view/compound.js';
-import { loadBuilt } from '../../support/engine.js';
+import { loadBuilt, startGame } from '../../support/engine.js';
 import { drop, FakeBoard, handMade, move } from '../../support/fake-board.js';
 import { inWords } from '../../support/lists.js';
 
@@ -510,8 +510,7 @@ test('drops beside moves: the next turn begins with nothing chosen', () => {
 test('while cards are arranged the piece stays chosen, though nothing can be played', () => {
   const board = new FakeBoard();
   board.arranging = true;
-  const start = engine.createGame();
-  start.setVariant('taketwo');
+  const start = startGame(engine, 'taketwo');
   board.show({ ...start.view(), actions: [] });
   board.tap('d1');
   assert.match(board.said, /cards can be switched$/);

@@ -1,4 +1,4 @@
-// What keys do on the grid of squares, without a screen.
+// Keys on the grid of squares, without a screen.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -9,7 +9,7 @@ import { handMade } from '../../support/fake-board.js';
 const sized = (/** @type {number} */ files, /** @type {number} */ ranks) =>
   new Geometry(/** @type {any} */ ({ files, ranks }), false);
 
-/** What board and choice were told. @type {unknown[][]} */
+/** The calls of board and choice. @type {unknown[][]} */
 let told;
 /** @type {any} */
 let board;

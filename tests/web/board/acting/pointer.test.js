@@ -1,11 +1,11 @@
-// What mouse, finger and pen do on a board, without a screen: taps, drags, hovering, and clicks that no press made.
+// Mouse, finger and pen on a board, without a screen: taps, drags, hovering, and clicks that no press made.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Pointer } from '../../../../shell/board/acting/pointer.js';
 import { inLines } from '../../support/lists.js';
 
-/** What the choice was told. @type {unknown[][]} */
+/** The calls of the choice. @type {unknown[][]} */
 let told;
 /** @type {any} */
 let choice;
@@ -15,7 +15,7 @@ let board;
 let pointer;
 /** Squares that are targets. @type {string[]} */
 let targets;
-/** What pointers were held by the surface. @type {number[]} */
+/** The pointers that the surface holds. @type {number[]} */
 let held;
 /** Whether people want no motion. */
 let isStill = false;
@@ -94,7 +94,7 @@ function event(/** @type {number} */ x, more = {}) {
 
 const touch = { pointerType: 'touch' };
 
-/** What was told since this was last asked. */
+/** The calls since this was last asked. */
 const news = () => inLines(told.splice(0));
 
 /** Presses and lets go in one place. */

@@ -6,7 +6,7 @@ import { Question } from '../../../../shell/board/acting/question.js';
 import { handMade, move } from '../../support/fake-board.js';
 import { inLines } from '../../support/lists.js';
 
-/** What was asked for. @type {unknown[][]} */
+/** The requests that were made. @type {unknown[][]} */
 let told;
 /** @type {any} */
 let choice;

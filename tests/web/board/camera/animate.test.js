@@ -23,7 +23,7 @@ const geometry = new Geometry(view, false);
 const rook = view.pieces[0];
 
 /**
- * What is animated of a difference, in order: which element, when, and for how long.
+ * The animations of a difference, in order: which element, when, and for how long.
  * @param {object} difference
  * @param {{ carried?: string, pace?: number }} [how]
  */

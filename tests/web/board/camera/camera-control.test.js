@@ -9,7 +9,7 @@ import { comeCloser } from '../../../../shell/board/camera/come-closer.js';
 import { Geometry } from '../../../../shell/board/view/geometry.js';
 import { Plane } from '../../../../shell/board/view/plane.js';
 
-/** What the camera and the board were asked for. @type {unknown[][]} */
+/** The calls of camera and board. @type {unknown[][]} */
 let told;
 /** @type {any} */
 let board;
@@ -121,11 +121,8 @@ test('a board that is drawn anew goes on with the camera that its game had', () 
   assert.deepEqual(drawAnew(), [['look', { column: 7, row: 3 }, 20]]);
   assert.deepEqual(control.anchor, anchor);
   board.last = ['9,9'];
-  assert.deepEqual(
-    drawAnew().map(([name]) => name),
-    ['look', 'reveal'],
-    'what has happened meanwhile is shown',
-  );
+  const calls = drawAnew().map(([name]) => name);
+  assert.deepEqual(calls, ['look', 'reveal'], 'what has happened meanwhile is shown');
   board.game = { name: 'another' };
   assert.equal(drawAnew()[0][0], 'fit');
 });

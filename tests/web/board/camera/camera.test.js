@@ -9,11 +9,11 @@ const globals = /** @type {any} */ (globalThis);
 
 /** Whether people want no motion. */
 let isStill = true;
-/** What is called for the next frame. @type {(() => void) | null} */
+/** The function that the next frame calls. @type {(() => void) | null} */
 let frame = null;
 /** Tells the camera that its viewport has another size. */
 let resize = () => {};
-/** What time it is, in milliseconds. */
+/** The time, in milliseconds. */
 let now = 0;
 
 before(() => {
@@ -46,7 +46,7 @@ let changes = 0;
 let isMine = true;
 /** How many turns of the wheel did not scroll the page. */
 let prevented = 0;
-/** What listens to the window. @type {Map<string, (event: any) => void>} */
+/** The listeners of the window. @type {Map<string, (event: any) => void>} */
 const heard = new Map();
 
 beforeEach((context) => {
@@ -92,7 +92,7 @@ function nearMiddle(/** @type {number} */ column, /** @type {number} */ row) {
   near(camera.middle.row, row);
 }
 
-/** What is seen at a point of the viewport is there. */
+/** The point of the plane that is seen at a point of the viewport is the one given. */
 function nearPlace(/** @type {[x: number, y: number]} */ point, /** @type {{ column: number, row: number }} */ place) {
   near(camera.placeAt(...point).column, place.column);
   near(camera.placeAt(...point).row, place.row);
@@ -300,7 +300,7 @@ test('the wheel makes squares larger around the point under it, if it is the cam
   assert.equal(camera.size, 112);
 });
 
-/** What a pointer does: in the viewport at first, and then anywhere in the window. */
+/** Events of a pointer: in the viewport at first, and then anywhere in the window. */
 function point(
   /** @type {'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'} */ type,
   /** @type {number} */ clientX,

@@ -1,4 +1,4 @@
-// What can be chosen, read off views written by hand.
+// Sources and targets, read off views written by hand.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,21 +1,15 @@
-// What the page needs besides the rules to offer moves in two parts, back sides and turns of several
+// The facts that the page needs to offer moves in two parts, back sides and turns of several
 // actions: told by the core, for TCHES.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadBuilt } from '../../support/engine.js';
+import { loadBuilt, startGame } from '../../support/engine.js';
 
 const engine = await loadBuilt();
 const small = 'array=k7/8/8/8/8/8/8/7K';
 
-function viewOf(/** @type {string} */ variant, /** @type {string} */ position) {
-  const game = engine.createGame();
-  game.setVariant(variant);
-  game.setPosition(position);
-  const view = game.view();
-  game.dispose();
-  return view;
-}
+const viewOf = (/** @type {string} */ variant, /** @type {string} */ position) =>
+  startGame(engine, variant, position).view();
 
 /** The landing squares of an action in one line. */
 function landings(/** @type {import('../../../../web/types.js').View} */ { actions }, /** @type {string} */ text) {
@@ -58,10 +52,8 @@ test('the schema tells back sides and what lists are of, the turn how long it is
   const family = engine.schema().families.find(({ family }) => family === 'tches');
   const backs = family?.kinds.filter(({ front }) => front === 'P').map(({ code }) => code);
   assert.deepEqual(backs, ['PR', 'PS', 'PB', 'PP']);
-  assert.deepEqual(
-    ['K', 'W', 'J'].map((code) => family?.kinds.find((kind) => kind.code === code)?.front),
-    [undefined, 'N', 'M'],
-  );
+  const fronts = ['K', 'W', 'J'].map((code) => family?.kinds.find((kind) => kind.code === code)?.front);
+  assert.deepEqual(fronts, [undefined, 'N', 'M']);
   assert.equal(family?.options.find(({ key }) => key === 'replace')?.form, 'pairs');
   assert.equal(viewOf(`tches;strike=2;${small}`, "k7/8/8/8/3N'4/8/8/7K w 1 N/- - 0 1").turn.of, 2);
 });

@@ -1,4 +1,4 @@
-// What actions do, as the difference of what is there before and after them, on games of the built engine.
+// Effects of actions, as the difference of the positions before and after them, on games of the built engine.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,18 +7,16 @@ import { Foresight } from '../../../../shell/board/view/foresight.js';
 import { PieceTracking } from '../../../../shell/board/view/piece-tracking.js';
 import { Session } from '../../../../shell/table/game/session.js';
 import { isAll } from '../../../is-all.js';
-import { loadBuilt, makeRandom, startPreset } from '../../support/engine.js';
+import { loadBuilt, makeRandom, startGame, startPreset } from '../../support/engine.js';
 import { handMade, move } from '../../support/fake-board.js';
 import { inWords } from '../../support/lists.js';
 
 const engine = await loadBuilt();
 const small = 'array=k7/8/8/8/8/8/8/7K';
 
-/** What an action does in a position. */
+/** The effects of an action in a position. */
 function effects(/** @type {string} */ variant, /** @type {string} */ position, /** @type {string} */ text) {
-  const game = engine.createGame();
-  game.setVariant(variant);
-  game.setPosition(position);
+  const game = startGame(engine, variant, position);
   const view = game.view();
   const action = view.actions.find((action) => action.text === text);
   assert.ok(action, text);
@@ -85,9 +83,7 @@ test('partners are foreseen, of several actions those of all', () => {
   const position = 'k6/7/7/3pR2/7/7/2B3K w - 5 10';
   const pair = { actor: 'e3', victim: 'd4', partner: 'e4' };
   assert.deepEqual(effects('custodian', position, 'c1e3').pairs, [pair]);
-  const game = engine.createGame();
-  game.setVariant('custodian');
-  game.setPosition(position);
+  const game = startGame(engine, 'custodian', position);
   const view = game.view();
   const foresight = new Foresight({ view, playAside: (text) => game.playAside(text) });
   const of = (/** @type {string[]} */ ...texts) => view.actions.filter(({ text }) => texts.includes(text));
@@ -97,8 +93,7 @@ test('partners are foreseen, of several actions those of all', () => {
 });
 
 test('who is recruited changes sides, and is not taken', () => {
-  const game = engine.createGame();
-  game.setVariant('custodian;captured=recruited');
+  const game = startGame(engine, 'custodian;captured=recruited');
   const random = makeRandom(1);
   let count = 0;
   while (game.ply < 200 && game.actions().length > 0) {

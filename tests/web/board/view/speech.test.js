@@ -1,4 +1,4 @@
-// What screen readers hear of squares, pieces and moves. The words are the English ones.
+// Words for screen readers, of squares, pieces and moves. The words are the English ones.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -23,13 +23,13 @@ function with_(/** @type {View} */ view, /** @type {Record<string, object>} */ m
 /** @type {Map<string, any>} */
 const none = new Map();
 
-/** What is said of a square with a piece of which more is told. */
+/** The words for a square with a piece of which more is told. */
 function said(/** @type {object} */ more, isFlipped = false) {
   const view = with_(handMade({ b2: 'P' }, []), { b2: more });
   return speak(view, isFlipped).square('b2', none, false);
 }
 
-/** What is said of a target of the rook on a1, by the moves that there are. */
+/** The words for a target of the rook on a1, by the moves that there are. */
 function target(/** @type {string} */ square, /** @type {Action[]} */ ...actions) {
   const view = handMade({ a1: 'R', a4: 'p', c4: 'n' }, actions);
   return speak(view).square(square, targetsOf(view, 'a1'), false);

@@ -1,4 +1,4 @@
-// What an author writes in TypeScript: all of it must be right, and what is marked must be refused.
+// An author's code in TypeScript: all of it must be right, but for marked lines, which must be refused.
 
 import { MotleyBoard } from 'motley-board';
 import type { ActionDetail, ErrorDetail, Explanation, Mode, Outcome, Turn } from 'motley-board';

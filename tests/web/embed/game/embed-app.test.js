@@ -8,7 +8,7 @@ import { answerTime } from '../../../../shell/embed/game/running.js';
 import { Reader } from '../../../../shell/embed/reading/reader.js';
 import * as recordText from '../../../../shell/embed/reading/record-text.js';
 import { loadBuilt } from '../../support/engine.js';
-import { makeThinker, makeWords, settled } from '../../support/fakes.js';
+import { FakeTimers, MemoryStorage, makeThinker, makeWords, settled } from '../../support/fakes.js';
 import { inLines, inWords } from '../../support/lists.js';
 
 const engine = await loadBuilt();
@@ -19,26 +19,22 @@ let attributes;
 let events;
 /** The events that listeners of the page cancel. @type {string[]} */
 let cancelled;
-/** What a listener of the page does. @type {(type: string) => void} */
+/** The listener of the page. @type {(type: string) => void} */
 let listen;
-/** What waits for its time, in the order in which it was set. @type {{ run: () => void, time: number }[]} */
+/** @type {FakeTimers} */
 let timers;
-/** What in the board has the focus. @type {unknown} */
+/** The focused element in the board. @type {unknown} */
 let active;
-/** What happened besides events. @type {string[]} */
+/** The calls besides events. @type {string[]} */
 let told;
 /** Variants for which there are no rules to be had. @type {string[]} */
 let missing;
-/** What each loading of rules waits for. @type {Promise<void>} */
+/** The promise for which each loading of rules waits. @type {Promise<void>} */
 let loading;
-/** What the browser stores for the page. @type {Map<string, string>} */
-const stored = new Map();
-const localStorage = {
-  getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
-  setItem: (/** @type {string} */ key, /** @type {string} */ value) => void stored.set(key, value),
-};
+/** The browser's storage for the page. */
+const storage = new MemoryStorage();
 
-/** What stands in the element as a record. @type {string | null} */
+/** The record in the element. @type {string | null} */
 let record;
 /** Whether what is read can be loaded. */
 let isReadingThere = true;
@@ -52,7 +48,6 @@ beforeEach((context) => {
   events = [];
   cancelled = [];
   listen = () => {};
-  timers = [];
   told = [];
   missing = [];
   loading = Promise.resolve();
@@ -61,25 +56,17 @@ beforeEach((context) => {
   isReadingThere = true;
   kept = [];
   computer = makeThinker();
-  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
-  const { mock } = /** @type {import('node:test').TestContext} */ (context);
-  const set = (/** @type {() => void} */ run, /** @type {number} */ time) => timers.push({ run, time });
-  const clear = (/** @type {number | undefined} */ n) => n && delete timers[n - 1];
-  mock.method(globalThis, 'setTimeout', /** @type {any} */ (set));
-  mock.method(globalThis, 'clearTimeout', /** @type {any} */ (clear));
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  timers = new FakeTimers(/** @type {import('node:test').TestContext} */ (context).mock);
 });
 
-/** The timers that are set, other than those of notices. */
-const waiting = () => timers.filter(({ time }) => time < 5000);
+/** The times of the timers that are set, other than those of notices. */
+const waiting = () => timers.times.filter((time) => time < 5000);
 
 /** Lets the time pass for which the only timer waits. */
 async function tick() {
   assert.equal(waiting().length, 1);
-  const n = timers.findIndex((timer) => timer && timer.time < 5000);
-  const { run } = timers[n];
-  delete timers[n];
-  run();
-  await settled();
+  await timers.ring(waiting()[0]);
 }
 
 /** The element of the board, which is there from the first picture. */
@@ -139,7 +126,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
   return new EmbedApp(/** @type {any} */ (element), makeWords(), /** @type {any} */ (host));
 }
 
-/** What is read, without what is drawn of it. */
+/** The reader, without its drawing. */
 class Drawn extends Reader {
   /** @type {any} */
   closer = null;
@@ -167,7 +154,7 @@ function gameOf(/** @type {EmbedApp} */ { session }) {
   return session;
 }
 
-/** What is read on a board that has it. */
+/** The reading of a board that has it. */
 function readingOf(/** @type {EmbedApp} */ { reading }) {
   assert.ok(reading);
   return reading;
@@ -185,7 +172,7 @@ async function change(
   await board.described.follow(new Set([name]), isGame);
 }
 
-/** What was sent since this was last asked, with what is asked of each. */
+/** The events since this was last asked, each with its detail. */
 const news = () => events.splice(0).map(({ type, detail }) => [type, detail]);
 const types = () => events.splice(0).map(({ type }) => type);
 
@@ -275,10 +262,8 @@ test('an attribute that cannot be read is told, and the board stands without it'
   const { message, ...error } = detail;
   assert.deepEqual(error, { subject: 'mode', reason: 'unknown-value', text: 'nonsense', offset: 0, length: 8 });
   assert.equal(message, 'reason-unknown-value[token=nonsense]');
-  assert.deepEqual(
-    board.table.notices.map(({ text, place }) => [text, place]),
-    [[message, { text: 'mode="nonsense"', offset: 0, length: 0 }]],
-  );
+  const notices = board.table.notices.map(({ text, place }) => [text, place]);
+  assert.deepEqual(notices, [[message, { text: 'mode="nonsense"', offset: 0, length: 0 }]]);
   await change(board, 'mode', 'play', true);
   assert.deepEqual(board.table.notices, []);
 });
@@ -359,10 +344,8 @@ test('a game is kept over a reload where its author wants it, until there is ano
   const { text } = gameOf(first).view.actions[0];
   first.play(text, 'computer');
   const again = await open(given);
-  assert.deepEqual(
-    gameOf(again).steps.map((step) => step.text),
-    ['a2a3', text],
-  );
+  const texts = gameOf(again).steps.map((step) => step.text);
+  assert.deepEqual(texts, ['a2a3', text]);
   attributes.set('keep', 'two');
   assert.equal(gameOf(await open()).steps.length, 0, 'another name');
   attributes.set('keep', 'one');
@@ -374,18 +357,18 @@ test('a game is kept over a reload where its author wants it, until there is ano
   third.described.reset();
   assert.equal(gameOf(third).steps.length, 0);
   assert.equal(gameOf(await open()).steps.length, 0, 'the reader has begun again');
-  stored.set('motley-board:one', '{"of":"custodian","game":"custodian!!a2a9"}');
+  storage.setItem('motley-board:one', '{"of":"custodian","game":"custodian!!a2a9"}');
   assert.equal(gameOf(await open()).steps.length, 0, 'what cannot be played');
-  stored.set('motley-board:one', 'nonsense');
+  storage.setItem('motley-board:one', 'nonsense');
   assert.equal(gameOf(await open()).steps.length, 0);
 });
 
 test('nothing is kept where the author has not said so', async () => {
-  stored.clear();
+  storage.items.clear();
   const board = await open();
   board.table.choose('a2a3');
   (await open({ keep: 'replay', mode: 'replay' })).goTo(0);
-  assert.equal(stored.size, 0);
+  assert.equal(storage.length, 0);
 });
 
 test('a board far out of sight keeps its place and its game, and is drawn again', async () => {
@@ -535,8 +518,9 @@ test('an action is told with who played it, then whose turn it is', async () => 
 test('events bubble, and leave the shadow tree', async () => {
   const board = await open();
   board.play('a2a3', 'script');
+  const flags = events.map(({ type, bubbles, composed }) => [type, bubbles, composed]);
   assert.deepEqual(
-    events.map(({ type, bubbles, composed }) => [type, bubbles, composed]),
+    flags,
     ['position', 'action', 'turn'].map((type) => [type, true, true]),
   );
 });
@@ -650,10 +634,7 @@ test('the answer comes after a moment, and meanwhile the reader waits', async ()
   const board = await open(task);
   board.table.choose('a2a3');
   assert.equal(board.table.whoseTurn.mayAct, false);
-  assert.deepEqual(
-    waiting().map(({ time }) => time),
-    [answerTime],
-  );
+  assert.deepEqual(waiting(), [answerTime]);
   news();
   await tick();
   assert.equal(gameOf(board).at, 2);
@@ -795,10 +776,8 @@ test('who touches a piece that is not to act looks closer; not on a picture with
   await settled();
   board.ask('b7');
   await settled();
-  assert.deepEqual(
-    told.filter((text) => text.startsWith('look')),
-    ['look at a7', 'look at b7'],
-  );
+  const looks = told.filter((text) => text.startsWith('look'));
+  assert.deepEqual(looks, ['look at a7', 'look at b7']);
   assert.equal(board.isLegendShown, true);
   const picture = await open({ mode: 'diagram' });
   picture.ask('a7');
@@ -862,21 +841,20 @@ test('a goal solves a task in any way, and what misses it is not played', async 
   assert.ok(types().includes('solve'));
 });
 
-test('with a goal the other side answers as the solution has it, else in the first way there is', async (context) => {
+test('with a goal the other side answers as the solution has it, else in the first way there is', async () => {
   const position = '7/1K4r/7/p4k1/7/1p5/3R3 w - 0 1';
   const board = await open({ mode: 'task', position, goal: 'win in 2 turns', actions: 'b6c6 g6g5 c6d7' });
-  context.mock.timers.enable(['setTimeout']);
   const { task } = board;
   assert.ok(task);
   assert.equal(task.next(gameOf(board)), 'b6c6');
   board.play('b6c6', 'person');
   assert.equal(board.table.whoseTurn.mayAct, false);
-  context.mock.timers.tick(answerTime);
+  await tick();
   assert.equal(gameOf(board).steps[1].text, 'g6g5');
   board.goTo(0);
   board.play('d1d2', 'person');
   const [first] = gameOf(board).view.actions;
-  context.mock.timers.tick(answerTime);
+  await tick();
   assert.equal(gameOf(board).steps[1].text, first.text);
   assert.equal(task.next(gameOf(board)), undefined, 'the solution is left');
   assert.equal(board.accepts('d2d3'), false, 'the second turn has to win');

@@ -1,4 +1,4 @@
-// What the attributes of an embedded board say, and the games and tasks that they describe. Nothing of it needs a
+// The attributes of an embedded board, and the games and tasks that they describe. Nothing of it needs a
 // document.
 
 import assert from 'node:assert/strict';
@@ -58,7 +58,7 @@ test('a board without attributes is a game to play, with a legend behind a butto
   });
 });
 
-/** What is beside a board: its legend, whether the moves, whether the controls. */
+/** The parts beside a board: its legend, whether the moves, whether the controls. */
 function besideOf(/** @type {Record<string, string>} */ given) {
   const { legend, hasMoves, hasControls } = readGood(given);
   return [legend, hasMoves, hasControls];

@@ -34,10 +34,8 @@ test('each board has its game again, once, and then nothing is stored', () => {
   const place = { storage, page: '/a', boards: make() };
   const take = (/** @type {object} */ other = {}) => takeGame({ ...place, ...other }, place.boards[0]);
   assert.deepEqual([take({ page: '/b' }), take({ boards: place.boards.slice(1) })], [null, null]);
-  assert.deepEqual(
-    place.boards.map((board) => takeGame(place, board)),
-    ['custodian!!a2a3', 'custodian!!b2b3', null, null, 'till'],
-  );
+  const taken = place.boards.map((board) => takeGame(place, board));
+  assert.deepEqual(taken, ['custodian!!a2a3', 'custodian!!b2b3', null, null, 'till']);
   assert.equal(storage.items.size, 0);
   assert.equal(take(), null);
 });

@@ -1,5 +1,5 @@
-// What a record in somebody's page says beside the actions: how much of it is shown, and that long ones are read with
-// pauses.
+// The texts of a record in somebody's page beside the actions: how much of them is shown, and that long ones are read
+// with pauses.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What is heard and felt after a change at the table. The rules are the real ones.
+// Sounds and vibrations after a change at the table. The rules are the real ones.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -50,7 +50,7 @@ test('what is looked at is heard going forward, and nothing else', () => {
   assert.deepEqual(cuesOf({ type: 'result', before }, session, true), []);
 });
 
-/** What a browser plays and shakes; what it allows can be changed. */
+/** A browser's sounds and vibrations; its permissions can be changed. */
 function listen() {
   /** When tones begin, and when they end. @type {[number[], number[]]} */
   const tones = [[], []];
@@ -114,8 +114,9 @@ test('what was chosen is played and shaken, when the browser allows it', () => {
     /** @type {any} */ ({ sound: 'on' }),
   );
   assert.ok(tones[0].length > 1 && tones[0].every((at) => at >= 7), 'nothing is late');
+  const later = tones[1].map((at, i) => at > tones[0][i]);
   assert.deepEqual(
-    tones[1].map((at, i) => at > tones[0][i]),
+    later,
     tones[0].map(() => true),
     'all come to an end',
   );

@@ -17,7 +17,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** What a browser has of the page's workers: one is active. */
+/** The page's workers in a browser: one is active. */
 class FakeRegistration extends EventTarget {
   active = { postMessage: () => {} };
   /** @type {FakeWorker | null} */
@@ -28,7 +28,7 @@ class FakeRegistration extends EventTarget {
 
 /** @type {FakeRegistration} */
 let registration;
-/** What the page tells. @type {string[]} */
+/** The notices of the page. @type {string[]} */
 let told;
 
 const table = { tell: (/** @type {{ text: string }} */ { text }) => told.push(text) };

@@ -15,7 +15,7 @@ import { isAll } from '../../../is-all.js';
 import { loadBuilt } from '../../support/engine.js';
 import { FakeBrowser } from '../../support/fake-browser.js';
 import { FakeDatabase } from '../../support/fake-database.js';
-import { makeRealThinker, makeThinker, makeWords, settled, sitDown } from '../../support/fakes.js';
+import { FakeTimers, makeRealThinker, makeThinker, makeWords, settled, sitDown } from '../../support/fakes.js';
 import { inLines, inWords } from '../../support/lists.js';
 import { pageParts } from '../../support/parts.js';
 
@@ -131,25 +131,6 @@ test('a review that is stopped looks at nothing again, one that fails says so', 
 
 // ----- played out on the board
 
-/** No time passes; what is returned lets the next timer ring that was not cleared. */
-function mockTimers(/** @type {import('node:test').TestContext} */ context) {
-  /** @type {Map<number, () => void>} */
-  const waiting = new Map();
-  let count = 0;
-  const wait = (/** @type {() => void} */ run) => waiting.set(++count, run) && count;
-  context.mock.method(globalThis, 'setTimeout', /** @type {any} */ (wait));
-  context.mock.method(
-    globalThis,
-    'clearTimeout',
-    /** @type {any} */ ((/** @type {number} */ id) => waiting.delete(id)),
-  );
-  return () => {
-    const [[id, run] = [0, () => {}]] = waiting;
-    waiting.delete(id);
-    run();
-  };
-}
-
 test('a line is played out action by action from any place, with its turn as arrows', () => {
   const { session } = sit('tches!!e3e4.d3d4.g3g4.e8e7');
   const frames = framesOf(engine, session, 1, ['d3d4', 'g3g4', 'e8e7']);
@@ -163,27 +144,27 @@ test('a line is played out action by action from any place, with its turn as arr
 });
 
 test('the board shows one action after the other, and the game again when it is ended', (context) => {
-  const tick = mockTimers(context);
+  const timers = new FakeTimers(context.mock);
   const { table } = sit('custodian!!a2a3');
   const playout = new Playout(table, engine, 0, ['b2b3', 'g6g5']);
   const shown = () => table.aside?.last.join();
   assert.equal(shown(), '');
-  tick();
+  timers.ring();
   assert.deepEqual([shown(), playout.isAtEnd], ['b2,b3', false]);
-  tick();
+  timers.ring();
   assert.deepEqual([shown(), playout.isAtEnd], ['g6,g5', true]);
   playout.begin();
   playout.end();
-  tick();
+  timers.ring();
   assert.equal(shown(), '', 'one that was ended stands still');
 });
 
 test('of a long line whole turns are played out', (context) => {
-  const tick = mockTimers(context);
+  const timers = new FakeTimers(context.mock);
   const { table } = sit('tches');
   const line = ['e3e4', 'd3d4', 'g3g4', 'e8e7', 'd8d7', 'g8g7', 'e4e5', 'd4d5', 'g4g5', 'c8c7'];
   const playout = new Playout(table, engine, 0, line);
-  while (!playout.isAtEnd) tick();
+  while (!playout.isAtEnd) timers.ring();
   assert.equal(table.aside?.last.join(), 'g8,g7');
 });
 

@@ -199,7 +199,7 @@ test('a worker without jobs is not asked, and its silence means nothing', (conte
 
 const request = { place: { variant: 'custodian', actions: [] }, strength: { nodes: 50 } };
 
-/** What thinks is there already. */
+/** The module of the thinker is there already. */
 const load = async () => ({ openThinker });
 
 test('where there are no workers the page thinks itself', async (context) => {
@@ -217,7 +217,7 @@ test('where there are no workers the page thinks itself', async (context) => {
   assert.equal(await dropped.result, null);
 });
 
-/** What a connection in the page tells of a job. */
+/** A connection in the page, and its messages about a job. */
 function ask(/** @type {Partial<typeof files>} */ missing) {
   /** @type {(told: any) => void} */
   let hear = () => {};

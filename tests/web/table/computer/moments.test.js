@@ -1,4 +1,4 @@
-// What a review makes of scores: the chances along the game, what each turn gave away, and how accurate it was.
+// A review's reckoning with scores: the chances along the game, the loss of each turn, and how accurate it was.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -52,11 +52,8 @@ test('both sides of a turn are looked at equally far', () => {
   const points = [point(0, 'w', 20, { 4: 90, 5: 80, 6: 20 }), point(3, 'b', 500, { 1: 300, 3: -20, 4: 500 })];
   assert.deepEqual(rounded(judgeTurns(points, steps, 'wb', ongoing).map(({ loss }) => loss)), [0]);
   const apart = [point(0, 'w', 0, { 3: 0 }), point(3, 'b', 600, { 1: 600 })];
-  assert.deepEqual(
-    rounded(judgeTurns(apart, steps, 'wb', ongoing).map(({ loss }) => loss)),
-    [0.409],
-    'else at the last',
-  );
+  const losses = rounded(judgeTurns(apart, steps, 'wb', ongoing).map(({ loss }) => loss));
+  assert.deepEqual(losses, [0.409], 'else at the last');
 });
 
 test('a turn that is not complete is not judged, nor one that was not searched on both sides', () => {
@@ -135,19 +132,15 @@ test('many seats: a seat that has not acted yet counts with what it is sure of a
 test('many seats: one that never acts again has lost nothing that is known', () => {
   const points = [point(0, 'a', 900), point(1, 'b', 900), point(2, 'c', 0)];
   const turns = judgeTurns(points, [step('a'), step('b')], 'abc', ongoing);
-  assert.deepEqual(
-    turns.map(({ loss }) => loss),
-    [0, 0],
-  );
+  const losses = turns.map(({ loss }) => loss);
+  assert.deepEqual(losses, [0, 0]);
 });
 
 test('many seats: a seat is out from the action on that put it out', () => {
   const points = [point(0, 'a', 0), point(1, 'b', 0), point(2, 'a', 0)];
   const steps = [step('a'), step('b', 'x', ['c']), step('a')];
-  assert.deepEqual(
-    findChances(points, steps, 'abc', ongoing).map(([, , third]) => third > 0),
-    [true, true, false],
-  );
+  const chances = findChances(points, steps, 'abc', ongoing).map(([, , third]) => third > 0);
+  assert.deepEqual(chances, [true, true, false]);
 });
 
 test('many seats: who has less at the next turn, or is out by then, gave something away', () => {

@@ -1,4 +1,4 @@
-// What stands at the seats: names, which are kept as in records, what each has taken, how strong computers are.
+// The lines at the seats: names, which are kept as in records, the pieces taken, the computers' strengths.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

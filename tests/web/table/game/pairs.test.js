@@ -1,9 +1,9 @@
-// What the page says of pairs that do nothing.
+// The page's answer to pairs of options that do nothing.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeValue, findFamily } from '../../../../shell/table/game/variants.js';
-import { loadBuilt } from '../../support/engine.js';
+import { loadBuilt, startGame } from '../../support/engine.js';
 
 const words = /** @type {any} */ ({
   format: (/** @type {string} */ id, /** @type {Record<string, string>} */ args = {}) =>
@@ -13,8 +13,7 @@ const words = /** @type {any} */ ({
 
 test('a pair of a kind with itself is read, and said to do nothing', async () => {
   const engine = await loadBuilt();
-  const game = engine.createGame();
-  game.setVariant('tches;replace=B:B,PR:P');
+  const game = startGame(engine, 'tches;replace=B:B,PR:P');
   assert.equal(game.variant, 'tches;replace=B:B,PR:P');
   const family = findFamily(engine.schema(), game.variant);
   assert.ok(family);

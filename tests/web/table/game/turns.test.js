@@ -43,10 +43,8 @@ const stepsOf = (/** @type {string} */ seats, /** @type {number[]} */ numbers = 
   [...seats].map((seat, i) => stepOf(seat, numbers[i] ?? 0));
 
 test('a turn is all that one seat does in a row', () => {
-  assert.deepEqual(
-    inLines(groupTurns(stepsOf('wwwbbw')).map(({ seat, steps }) => [seat, ...steps.map(({ ply }) => ply)])),
-    ['w 1 2 3', 'b 4 5', 'w 6'],
-  );
+  const rows = inLines(groupTurns(stepsOf('wwwbbw')).map(({ seat, steps }) => [seat, ...steps.map(({ ply }) => ply)]));
+  assert.deepEqual(rows, ['w 1 2 3', 'b 4 5', 'w 6']);
   const steps = stepsOf('wb');
   assert.equal(groupTurns(steps)[1].steps[0].step, steps[1]);
   assert.deepEqual(groupTurns([]), []);
@@ -133,7 +131,7 @@ for (const [text, action, more] of said)
     assert.equal(found, `say-action[${text},text=x]`);
   });
 
-/** What is said after the action itself. */
+/** The words after the action itself. */
 const after = (/** @type {Partial<Action>} */ action, more = {}) =>
   describeStep(words, family, stepOf('w', 1, action, { kind: 'P', ...more }))
     .split('],')

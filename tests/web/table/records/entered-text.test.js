@@ -1,4 +1,4 @@
-// What a user may enter to open a game: a link, a variant, or a position. And what keeps a record when it is a link.
+// Texts that a user may enter to open a game: a link, a variant, or a position. And records as links.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { finish } from '../../../../shell/links/slices.js';
 import { readEnteredText } from '../../../../shell/table/records/entered-text.js';
 import { parseRecords } from '../../../../shell/table/records/record.js';
 import { formatLinkAsRecord, linkOfRecord } from '../../../../shell/table/records/record-link.js';
-import { loadBuilt } from '../../support/engine.js';
+import { loadBuilt, startGame } from '../../support/engine.js';
 import { countGames } from '../../support/fakes.js';
 
 const engine = await loadBuilt();
@@ -43,8 +43,7 @@ test('a position that nobody can read is refused where reading came furthest', (
     /** @type {any} */
     let best = { offset: -1 };
     for (const { family } of engine.schema().families) {
-      const game = engine.createGame();
-      game.setVariant(family);
+      const game = startGame(engine, family);
       try {
         game.setPosition(text);
       } catch (error) {

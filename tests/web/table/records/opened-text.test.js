@@ -1,4 +1,4 @@
-// What a user opens: its size is looked at before its text.
+// A file that a user opens: its size is looked at before its text.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

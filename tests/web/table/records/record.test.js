@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { formatLink, parseLink } from '../../../../shell/links/links.js';
 import { formatRecord, isRecordText, parseRecords, RecordError } from '../../../../shell/table/records/record.js';
 import { formatLinkAsRecord, linkOfRecord } from '../../../../shell/table/records/record-link.js';
-import { loadBuilt } from '../../support/engine.js';
+import { loadBuilt, startGame } from '../../support/engine.js';
 import { inWords } from '../../support/lists.js';
 
 const engine = await loadBuilt();
@@ -80,8 +80,7 @@ test('variants and positions become canonical', () => {
 });
 
 test('long games are written in lines of at most 80 signs', () => {
-  const game = engine.createGame();
-  game.setVariant('custodian');
+  const game = startGame(engine, 'custodian');
   /** @type {string[]} */
   const actions = [];
   while (actions.length < 60 && game.actions().length > 0) {

@@ -1,4 +1,4 @@
-// What of React's types those of the package touch; node tests/bundlers/check.mjs takes the real ones.
+// The part of React's types that the package's types touch; node tests/bundlers/check.mjs takes the real ones.
 
 export interface Attributes {
   key?: string | number | bigint | null | undefined;

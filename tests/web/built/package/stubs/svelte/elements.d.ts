@@ -1,4 +1,4 @@
-// What of Svelte's types those of the package touch; node tests/bundlers/check.mjs takes the real ones.
+// The part of Svelte's types that the package's types touch; node tests/bundlers/check.mjs takes the real ones.
 
 export interface HTMLAttributes<T extends EventTarget> {
   class?: string | undefined | null;

@@ -1,4 +1,4 @@
-// What of Vue's types those of the package touch; node tests/bundlers/check.mjs takes the real ones.
+// The part of Vue's types that the package's types touch; node tests/bundlers/check.mjs takes the real ones.
 
 export interface HTMLAttributes {
   class?: unknown;
