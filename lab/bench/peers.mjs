@@ -74,7 +74,7 @@ castling = false
 function translate(/** @type {string} */ position) {
   const [board, side] = position.split(' ');
   const letter = (/** @type {string} */ kind) => {
-    const found = kinds[/** @type {keyof kinds} */ (kind.toLowerCase())];
+    const found = kinds[/** @type {keyof typeof kinds} */ (kind.toLowerCase())];
     return kind === kind.toLowerCase() ? found : found.toUpperCase();
   };
   return `${board.replace(/\*[a-z]{2}/gi, letter)} ${side} - - 0 1`;

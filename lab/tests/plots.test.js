@@ -22,7 +22,7 @@ test('what is drawn is what the figures and games give', () => {
   const kept = { balance: ['index.html', 'balance.css'], ladder: ['ladder.svg'], matches: ['matches.svg'] };
   for (const [name, files] of Object.entries(kept))
     for (const file of files) {
-      const path = join(folders[/** @type {keyof folders} */ (name)], file);
+      const path = join(folders[/** @type {keyof typeof folders} */ (name)], file);
       assert.equal(readFileSync(join(out, file), 'utf8'), readFileSync(path, 'utf8'), file);
     }
   rmSync(out, { recursive: true });

@@ -215,7 +215,7 @@ async function findViolations(page, selector, rules) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
     async ({ selector, rules }) => {
-      /** @type {import('axe-core')} */
+      /** @type {typeof import('axe-core')} */
       const axe = /** @type {any} */ (window).axe;
       // What passes is not described.
       const options = { resultTypes: /** @type {['violations']} */ (['violations']), ...(rules && { runOnly: rules }) };

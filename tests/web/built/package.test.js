@@ -106,7 +106,7 @@ test('it can be imported where there is no browser, and has no page of its own',
 });
 
 test('its types know all uses, in the templates of frameworks too, and refuse wrong ones', () => {
-  const tsc = root + 'node_modules/typescript/bin/tsc';
+  const tsc = root + 'node_modules/typescript-7/bin/tsc';
   const { status, output } = run(tsc, '-p', project);
   assert.deepEqual([output, status], ['', 0]);
 });

@@ -7,18 +7,25 @@ import { Thinker } from '../../../web/thinker.js';
 import { settled } from '../support/fakes.js';
 import { inLines, inWords } from '../support/lists.js';
 
+/**
+ * @typedef {object} Way
+ * @property {any[]} taken
+ * @property {number} connected
+ * @property {number} closed
+ * @property {(told: any) => void} tell
+ * @property {(trouble: any) => void} lose
+ * @property {import('../../../web/thinker.js').Connect} connect
+ */
+
 /** A way to run jobs that notes its commands, and says what the test tells it to. */
 function makeWay() {
+  /** @type {Way} */
   const way = {
-    /** @type {any[]} */
     taken: [],
     connected: 0,
     closed: 0,
-    /** @type {(told: any) => void} */
     tell: () => {},
-    /** @type {(trouble: any) => void} */
     lose: () => {},
-    /** @type {import('../../../web/thinker.js').Connect} */
     connect: (tell, lost) => {
       way.connected++;
       way.tell = tell;
