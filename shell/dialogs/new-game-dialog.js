@@ -317,7 +317,7 @@ function textFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
 function seatsField(/** @type {Page} */ app, /** @type {Draft} */ { variant, position, players, isByLink }) {
   const view = app.scenes.start(variant, position.trim());
   const people = [...view.seats].filter((seat) => !readPlayers(players ?? '', view.seats)[seat]);
-  return html`${playersField(app, view, players, (value) => change(app, { players: value }))}
+  return html`${playersField(app.words, view, players, (value) => change(app, { players: value }))}
   ${
     people.length > 1
       ? html`<label class="choice">
