@@ -28,6 +28,29 @@ export function selectField(label, values, value, onChange) {
 }
 
 /**
+ * A field for a text that is no prose; its value comes without spaces around it.
+ * @param {string} label
+ * @param {string} value
+ * @param {(value: string) => void} onChange
+ * @param {{ mode?: 'text' | 'numeric', help?: unknown }} [details] the keyboard for it, and a help below it
+ */
+export function codeField(label, value, onChange, { mode = 'text', help = nothing } = {}) {
+  return html`<label class="field">
+    <span>${label}</span>
+    <input
+      type="text"
+      inputmode=${mode}
+      spellcheck="false"
+      autocapitalize="off"
+      autocomplete="off"
+      .value=${value}
+      @change=${(/** @type {Event} */ event) => onChange(valueIn(event).trim())}
+    />
+    ${help}
+  </label>`;
+}
+
+/**
  * A field with a check mark.
  * @param {unknown} label
  * @param {boolean} isOn
