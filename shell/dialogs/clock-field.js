@@ -28,7 +28,12 @@ function within(/** @type {Event} */ event, /** @type {number} */ least, /** @ty
   return Math.min(Math.max(Number.isFinite(value) ? value : least, least), most);
 }
 
-/** Minutes and seconds of a control. @param {Words} words @param {Control} control @param {(news: Control) => void} set */
+/**
+ * Minutes and seconds of a control.
+ * @param {Words} words
+ * @param {Control} control
+ * @param {(news: Control) => void} set
+ */
 function times(words, control, set) {
   const { way, base, step } = control;
   const [minutes, seconds] = [Math.floor(base / 60_000), (base / 1000) % 60];
