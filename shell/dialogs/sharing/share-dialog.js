@@ -108,6 +108,7 @@ function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /*
   const { words } = app;
   const run = (/** @type {(picture: Picture) => Promise<unknown>} */ work) => () =>
     picture && work(picture).catch((error) => fail(app, error));
+  const isOff = !picture;
   const png = run(async (picture) => saveFile(await toPng(picture), fileName(session, 'png')));
   const svg = run(async ({ svg }) => saveFile(new Blob([svg], { type: 'image/svg+xml' }), fileName(session, 'svg')));
   const copyPicture = run((picture) =>
@@ -120,9 +121,9 @@ function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /*
     <div>
       <h3>${words.format('share-picture')}</h3>
       <div class="row">
-        ${button(pageIcon('save'), words.format('share-png'), png, { isOff: !picture })}
-        ${canCopy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff: !picture }) : nothing}
-        ${button(pageIcon('save'), words.format('share-svg'), svg, { isOff: !picture })}
+        ${button(pageIcon('save'), words.format('share-png'), png, { isOff })}
+        ${canCopy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff }) : nothing}
+        ${button(pageIcon('save'), words.format('share-svg'), svg, { isOff })}
         ${button(pageIcon('print'), words.format('share-print'), () => printSheet(app))}
       </div>
       <p class="hint">${words.format('share-picture-help')}</p>
