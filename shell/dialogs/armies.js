@@ -5,7 +5,8 @@ import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { drawing } from '../board/drawing/drawing.js';
-import { valueIn } from '../panels/fields.js';
+import { button } from '../panels/buttons.js';
+import { option, valueIn } from '../panels/fields.js';
 import { kindId } from '../table/game/turns.js';
 import { describeValue, isIdle } from '../table/game/variants.js';
 
@@ -101,14 +102,8 @@ function kindSelect(
   /** @type {string} */ value,
   /** @type {(code: string) => void} */ set,
 ) {
-  return html`<select
-    aria-label=${label}
-    @change=${(/** @type {Event} */ event) => set(valueIn(event))}
-  >
-    ${kinds.map(
-      ({ code, name }) =>
-        html`<option value=${code} .selected=${code === value}>${words.format(`kind-${name}`)}</option>`,
-    )}
+  return html`<select aria-label=${label} @change=${(/** @type {Event} */ event) => set(valueIn(event))}>
+    ${kinds.map(({ code, name }) => option(code, words.format(`kind-${name}`), code === value))}
   </select>`;
 }
 
@@ -154,9 +149,7 @@ function pairsField(
         </button>
       </div>`;
     })}
-    <button type="button" class="small" @click=${add}>
-      ${pageIcon('plus')}${words.format('armies-add')}
-    </button>
+    ${button(pageIcon('plus'), words.format('armies-add'), add, { names: 'small' })}
   </div>`;
 }
 

@@ -7,6 +7,7 @@ import { pageIcon } from '../art/page-icons.js';
 import { drawing } from '../board/drawing/drawing.js';
 import { histogram, intervalPlot } from '../panels/analysis/plots.js';
 import { variantName } from '../panels/board/status-panel.js';
+import { button } from '../panels/buttons.js';
 import { selectField } from '../panels/fields.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { fateOf, makeBins, mean, median, wilson, writeCsv } from '../table/computer/statistics.js';
@@ -38,12 +39,11 @@ function choice({ words }, id, values, value, onChange) {
 
 function form(/** @type {Page} */ app, /** @type {SelfPlay} */ selfPlay) {
   const { words } = app;
+  const start = selfPlay.balance ? 'balance-again' : 'balance-start';
   return html`<div class="balance-form">
     ${choice(app, 'balance-games', gameCounts, selfPlay.games, (games) => selfPlay.set({ games }))}
     ${choice(app, 'balance-nodes', nodeCounts, selfPlay.nodes, (nodes) => selfPlay.set({ nodes }))}
-    <button type="button" class="main" @click=${() => selfPlay.start()}>
-      ${icon('play')}${words.format(selfPlay.balance ? 'balance-again' : 'balance-start')}
-    </button>
+    ${button(icon('play'), words.format(start), () => selfPlay.start(), { names: 'main' })}
   </div>`;
 }
 
@@ -189,9 +189,7 @@ function report(/** @type {Page} */ app, /** @type {SelfPlay} */ selfPlay, /** @
       <p class="hint">${words.format('balance-caution', { nodes: selfPlay.nodes })}</p>
     </div>
     <div class="row">
-      <button type="button" @click=${() => selfPlay.copy(writeCsv(balance, selfPlay))}>
-        ${pageIcon('copy')}${words.format('balance-copy')}
-      </button>
+      ${button(pageIcon('copy'), words.format('balance-copy'), () => selfPlay.copy(writeCsv(balance, selfPlay)))}
       <span role="status">${selfPlay.copied ? words.format(selfPlay.copied) : nothing}</span>
     </div>`;
 }

@@ -1,13 +1,13 @@
 // The fields for the clocks of a new game, in its dialog.
 
 import { html, nothing } from 'lit';
-import { valueIn } from '../panels/fields.js';
+import { option, valueIn } from '../panels/fields.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { longest, readControls, writeControls } from '../table/clocks/clock.js';
 import { seatId } from '../words/seat-names.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'words'>} Page
+ * @typedef {import('../words/words.js').Words} Words
  * @typedef {import('../table/clocks/clock.js').Control} Control
  * @typedef {import('../table/clocks/clock.js').Controls} Controls
  */
@@ -28,12 +28,13 @@ function within(/** @type {Event} */ event, /** @type {number} */ least, /** @ty
   return Math.min(Math.max(Number.isFinite(value) ? value : least, least), most);
 }
 
-/** Minutes and seconds of a control. */
-function times(
-  /** @type {Page} */ { words },
-  /** @type {Control} */ control,
-  /** @type {(news: Control) => void} */ set,
-) {
+/**
+ * Minutes and seconds of a control.
+ * @param {Words} words
+ * @param {Control} control
+ * @param {(news: Control) => void} set
+ */
+function times(words, control, set) {
   const { way, base, step } = control;
   const [minutes, seconds] = [Math.floor(base / 60_000), (base / 1000) % 60];
   const setBase = (/** @type {number} */ time) =>
@@ -65,17 +66,14 @@ function times(
 
 /**
  * The value is as in links.
- * @param {Page} app
+ * @param {Words} words
  * @param {import('../../web/types.js').View} view
  * @param {string | undefined} value
  * @param {(value: string | undefined) => void} onChange
  */
-export function clockField(app, view, value, onChange) {
-  const { words } = app;
+export function clockField(words, view, value, onChange) {
   const seats = [...view.seats];
   const controls = readControls(value ?? '', view.seats);
-  const option = (/** @type {string} */ way) =>
-    html`<option value=${way} .selected=${way === (all?.way ?? 'none')}>${words.format(`clock-${way}`)}</option>`;
   const all = /** @type {Control | null} */ (Object.values(controls ?? {}).find(Boolean) ?? null);
   const isSame = new Set(Object.values(controls ?? {}).map((control) => JSON.stringify(control))).size < 2;
   const set = (/** @type {Controls} */ news) => onChange(writeControls(news));
@@ -90,10 +88,10 @@ export function clockField(app, view, value, onChange) {
     <label class="field">
       <span class="only-spoken">${words.format('clock')}</span>
       <select name="clock" @change=${onWay}>
-        ${['none', ...ways].map(option)}
+        ${['none', ...ways].map((way) => option(way, words.format(`clock-${way}`), way === (all?.way ?? 'none')))}
       </select>
     </label>
-    ${all && controls && isSame ? html`<div class="row">${times(app, all, setAll)}</div>` : nothing}
+    ${all && controls && isSame ? html`<div class="row">${times(words, all, setAll)}</div>` : nothing}
     ${
       all && controls
         ? html`<details ?open=${!isSame}>
@@ -104,7 +102,7 @@ export function clockField(app, view, value, onChange) {
                 <span class="seat-label"
                   >${seatSign(view, seat, 'tiny')}${words.name(seatId(view.family, seat))}</span
                 >
-                ${times(app, controls[seat] ?? all, (control) => set({ ...controls, [seat]: control }))}
+                ${times(words, controls[seat] ?? all, (control) => set({ ...controls, [seat]: control }))}
               </div>`,
           )}
         </details>`

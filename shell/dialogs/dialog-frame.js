@@ -3,6 +3,7 @@
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../art/icons.js';
+import { signButton } from '../panels/buttons.js';
 
 /** @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'words'>} Page */
 
@@ -33,15 +34,7 @@ export function frame(app, id, body, { wide = false, args } = {}) {
     <div class="dialog-box">
       <header class="dialog-head">
         <h2 id="dialog-title" tabindex="-1">${words.format(id, args)}</h2>
-        <button
-          type="button"
-          class="quiet square"
-          aria-label=${words.format('close')}
-          title=${words.format('close')}
-          @click=${close}
-        >
-          ${icon('close')}
-        </button>
+        ${signButton(icon('close'), words.format('close'), close, { names: 'quiet square' })}
       </header>
       ${body}
     </div>

@@ -2,6 +2,7 @@
 // only; computers are asked.
 
 import { html, nothing } from 'lit';
+import { checkField } from '../panels/fields.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { askForDraw, seatsToAsk } from '../table/advice/draw-offer.js';
 import { playerAt } from '../words/seat-names.js';
@@ -19,14 +20,10 @@ const nameOf = (/** @type {Page} */ { table }, /** @type {View} */ { family }, /
 function agreement(/** @type {Page} */ app, /** @type {View} */ view, /** @type {string} */ seat) {
   const agreed = app.dialog?.agreed ?? [];
   const others = agreed.filter((other) => other !== seat);
-  const onChange = (/** @type {Event} */ { target }) =>
-    app.openDialog('draw', {
-      agreed: /** @type {HTMLInputElement} */ (target).checked ? [...others, seat] : others,
-    });
-  return html`<label class="choice">
-    <input type="checkbox" .checked=${agreed.includes(seat)} @change=${onChange} />
-    <span>${seatSign(view, seat)} ${app.words.format('draw-seat', { seat: nameOf(app, view, seat) })}</span>
-  </label>`;
+  const label = html`${seatSign(view, seat)} ${app.words.format('draw-seat', { seat: nameOf(app, view, seat) })}`;
+  return checkField(label, agreed.includes(seat), (isOn) =>
+    app.openDialog('draw', { agreed: isOn ? [...others, seat] : others }),
+  );
 }
 
 /** Ends the game if the computers agree too; otherwise names the computers that do not. */

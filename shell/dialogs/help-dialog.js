@@ -1,6 +1,7 @@
 // The dialog that lists the keyboard shortcuts.
 
 import { html } from 'lit';
+import { checkField } from '../panels/fields.js';
 import { shortcuts } from '../panels/shortcuts.js';
 import { frame } from './dialog-frame.js';
 
@@ -17,8 +18,7 @@ function keyCap(/** @type {string} */ key) {
 
 export function helpDialog(/** @type {Page} */ app) {
   const { words, choices } = app;
-  const onToggle = (/** @type {Event} */ { target }) =>
-    app.choose({ keys: /** @type {HTMLInputElement} */ (target).checked ? 'on' : 'off' });
+  const onToggle = (/** @type {boolean} */ isOn) => app.choose({ keys: isOn ? 'on' : 'off' });
   return frame(
     app,
     'help-title',
@@ -26,10 +26,7 @@ export function helpDialog(/** @type {Page} */ app) {
       <h3>${words.format('help-board')}</h3>
       <p>${words.format('help-board-text')}</p>
       <h3>${words.format('help-keys')}</h3>
-      <label class="choice">
-        <input type="checkbox" .checked=${choices.keys === 'on'} @change=${onToggle} />
-        ${words.format('help-keys-on')}
-      </label>
+      ${checkField(words.format('help-keys-on'), choices.keys === 'on', onToggle)}
       <table class="keys">
         <thead>
           <tr>

@@ -5,8 +5,9 @@ import { MotleyError } from '../../web/engine.js';
 import { pageIcon } from '../art/page-icons.js';
 import { readPlayers } from '../links/players.js';
 import { picture } from '../panels/board/board-panel.js';
-import { valueIn } from '../panels/fields.js';
-import { placeInText } from '../panels/notices.js';
+import { button } from '../panels/buttons.js';
+import { checkField, option, radio, radios, valueIn } from '../panels/fields.js';
+import { refusal } from '../panels/notices.js';
 import { makeDraft } from '../services/new-game-draft.js';
 import { drawSeed, readSeed, Session } from '../table/game/session.js';
 import { familyName, findFamily, optionAt, valueInForce, withOption } from '../table/game/variants.js';
@@ -17,9 +18,8 @@ import { frame } from './dialog-frame.js';
 import { playersField } from './players-field.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'byLink' | 'choices' | 'closeDialog' | 'dialog' | 'engine' |
- *   'hints' | 'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'showTab' | 'start' | 'table' | 'waits' | 'words'>}
- *   Page
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'engine' |
+ *   'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'start' | 'waits' | 'words'>} Page
  * @typedef {import('../../web/types.js').Family} Family
  * @typedef {import('../../web/types.js').Option} Option
  * @typedef {import('../services/new-game-draft.js').Draft} Draft
@@ -37,35 +37,25 @@ function change(/** @type {Page} */ app, /** @type {Partial<Draft>} */ changes, 
 }
 
 /** Chooses another family: its first preset, with a drawn start if the family has those. */
-function chooseFamily(
-  /** @type {Page} */ app,
-  /** @type {import('../../web/types.js').Schema} */ schema,
-  /** @type {string} */ name,
-) {
-  const family = findFamily(schema, name);
+function chooseFamily(/** @type {Page} */ app, /** @type {string} */ name) {
+  const family = findFamily(app.schema, name);
   const seed = family?.shuffle ? drawSeed() : undefined;
   if (family) change(app, { text: family.presets[0].variant, position: '', seed });
 }
+
+/** The name of a choice, and its line of explanation. */
+const withLine = (/** @type {Page['words']} */ words, /** @type {string} */ id) => ({
+  name: words.format(id),
+  line: words.format(`${id}-line`),
+});
 
 function familyChoice(/** @type {Page} */ app, /** @type {Draft} */ { variant }) {
   const { words, schema } = app;
   const current = findFamily(schema, variant)?.family;
   return html`<fieldset class="families">
     <legend>${words.format('new-family')}</legend>
-    ${schema.families.map(
-      ({ family }) =>
-        html`<label class="choice">
-          <input
-            type="radio"
-            name="family"
-            .checked=${family === current}
-            @change=${() => chooseFamily(app, schema, family)}
-          />
-          <span
-            ><strong>${words.format(`family-${family}`)}</strong>
-            <small>${words.format(`family-${family}-line`)}</small></span
-          >
-        </label>`,
+    ${schema.families.map(({ family }) =>
+      radio('family', withLine(words, `family-${family}`), family === current, () => chooseFamily(app, family)),
     )}
   </fieldset>`;
 }
@@ -84,12 +74,7 @@ function presetChoice(/** @type {Page} */ app, /** @type {Family} */ { presets, 
     <span>${words.format('new-preset')}</span>
     <select @change=${onChange}>
       ${current ? nothing : html`<option value="" selected>${words.format('new-preset-own')}</option>`}
-      ${presets.map(
-        ({ key }) =>
-          html`<option value=${key} .selected=${key === current?.key}>
-            ${words.format(`preset-${key}`)}
-          </option>`,
-      )}
+      ${presets.map(({ key }) => option(key, words.format(`preset-${key}`), key === current?.key))}
     </select>
     ${current ? html`<small>${words.format(`preset-${current.key}-line`)}</small>` : nothing}
   </label>`;
@@ -134,86 +119,46 @@ function drawnField(
 }
 
 /** The field for an option: a choice among values, a number, a list of pieces, or a drawn start. */
-function optionField(/** @type {Page} */ app, /** @type {Family} */ item, /** @type {Option} */ option) {
+function optionField(/** @type {Page} */ app, /** @type {Family} */ item, /** @type {Option} */ asked) {
   const { words } = app;
   const { family, shuffle } = item;
+  const { key, form, values, low, high } = asked;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
-  const id = `option-${family}-${option.key}`;
+  const id = `option-${family}-${key}`;
   const text = textOf(draft, family);
-  const value = valueInForce(text, option) ?? optionInForce(app, draft, option);
-  const refused = refusedOption(app, draft, option.key);
+  const { kinds, options } = app.scenes.start(draft.variant, '');
+  // The default of an option may depend on other options.
+  const value = valueInForce(text, asked) ?? options[key];
+  const refused = refusedOption(app, draft, key);
   const set = (/** @type {string} */ value) =>
     change(app, {
-      text: withOption(text, option.key, value),
+      text: withOption(text, key, value),
       position: '',
       seed: shuffle && draft.position ? drawSeed() : draft.seed,
     });
-  const onInput = (/** @type {Event} */ event) => set(valueIn(event));
-  const { kinds } = app.scenes.start(draft.variant, '');
-  const field = { option, id, value: String(value ?? ''), set };
+  const field = { option: asked, id, value: String(value ?? ''), set };
   const list = listField(app, item, field, { inPlay: kinds, refused });
   if (list) return list;
-  if (option.form) return drawnField(app, field, refused);
-  if (!option.values)
+  if (form) return drawnField(app, field, refused);
+  if (!values)
     return html`<label class="field">
       <span>${words.format(id)}</span>
       <input
         type="number"
-        min=${option.low ?? nothing}
-        max=${option.high ?? nothing}
-        .value=${String(value ?? '')}
-        @change=${onInput}
+        min=${low ?? nothing}
+        max=${high ?? nothing}
+        .value=${field.value}
+        @change=${(/** @type {Event} */ event) => set(valueIn(event))}
       />
       ${refused}
     </label>`;
-  return html`<fieldset>
-    <legend>${words.format(id)}</legend>
-    ${option.values.map(
-      (choice) =>
-        html`<label class="choice">
-          <input
-            type="radio"
-            name=${option.key}
-            .checked=${choice === value}
-            @change=${() => set(choice)}
-          />
-          <span
-            ><strong>${words.format(`${id}-${choice}`)}</strong>
-            <small>${words.format(`${id}-${choice}-help`)}</small></span
-          >
-        </label>`,
-    )}
-    ${refused}
-  </fieldset>`;
+  return radios(words, id, values, value, set, undefined, refused);
 }
 
 /** The choice how cards are ordered before the game, in families that have cards. */
 function cardsField(/** @type {Page} */ app, /** @type {Draft} */ draft) {
-  const { words } = app;
   const ways = /** @type {const} */ (['chosen', 'random', 'usual']);
-  return html`<fieldset>
-    <legend>${words.format('new-cards')}</legend>
-    ${ways.map(
-      (way) =>
-        html`<label class="choice">
-          <input
-            type="radio"
-            name="cards"
-            .checked=${draft.cards === way}
-            @change=${() => change(app, { cards: way })}
-          />
-          <span
-            ><strong>${words.format(`new-cards-${way}`)}</strong>
-            <small>${words.format(`new-cards-${way}-help`)}</small></span
-          >
-        </label>`,
-    )}
-  </fieldset>`;
-}
-
-/** The value in force of an option whose default depends on other options. */
-function optionInForce(/** @type {Page} */ app, /** @type {Draft} */ { variant }, /** @type {Option} */ { key }) {
-  return app.scenes.start(variant, '').options[key];
+  return radios(app.words, 'new-cards', ways, draft.cards, (cards) => change(app, { cards }));
 }
 
 function seatsOf(/** @type {Page} */ app, /** @type {string} */ variant) {
@@ -226,17 +171,7 @@ function startField(/** @type {Page} */ app, /** @type {Family} */ { presets }, 
   const seats = seatsOf(app, draft.variant);
   const layouts = presets.filter(({ variant, position }) => position && seatsOf(app, variant) === seats);
   const choice = (/** @type {string} */ id, /** @type {boolean} */ isChosen, /** @type {Partial<Draft>} */ changes) =>
-    html`<label class="choice">
-      <input
-        type="radio"
-        name="start"
-        .checked=${isChosen}
-        @change=${() => change(app, { seed: undefined, position: '', ...changes })}
-      />
-      <span
-        ><strong>${words.format(id)}</strong> <small>${words.format(`${id}-line`)}</small></span
-      >
-    </label>`;
+    radio('start', withLine(words, id), isChosen, () => change(app, { seed: undefined, position: '', ...changes }));
   const isDrawn = draft.seed !== undefined;
   return html`<fieldset>
     <legend>${words.format('new-table')}</legend>
@@ -260,90 +195,56 @@ function seedField(/** @type {Page} */ app, /** @type {number} */ seed) {
       <span>${words.format('new-table-seed')}</span>
       <input type="text" inputmode="numeric" .value=${String(seed)} @change=${onSeed} />
     </label>
-    <button type="button" @click=${() => change(app, { seed: drawSeed() })}>
-      ${pageIcon('dice')}${words.format('new-table-again')}
-    </button>
+    ${button(pageIcon('dice'), words.format('new-table-again'), () => change(app, { seed: drawSeed() }))}
   </div>`;
 }
 
-function refusal(/** @type {Page} */ { words }, /** @type {string} */ id, /** @type {unknown} */ error) {
-  const refused = error === undefined ? undefined : describeError(words, error);
-  return html`<div id=${id} class="error" role="status">
-    ${
-      refused
-        ? html`<p>${refused.text}</p>
-          ${refused.place ? placeInText(refused.place) : nothing}`
-        : nothing
-    }
-  </div>`;
-}
-
-function textFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
-  const { words } = app;
-  const onText = (/** @type {Event} */ event) => change(app, { text: valueIn(event) }, true);
-  const onPosition = (/** @type {Event} */ event) => change(app, { position: valueIn(event), seed: undefined }, true);
+/**
+ * A field for a text, with the reason why it is refused.
+ * @param {Page} app
+ * @param {'text' | 'position'} name
+ * @param {string} value
+ * @param {unknown} error
+ * @param {(text: string) => void} onInput
+ */
+function textField({ words }, name, value, error, onInput) {
   return html`<label class="field">
-      <span>${words.format('new-text')}</span>
+      <span>${words.format(`new-${name}`)}</span>
       <input
         type="text"
         spellcheck="false"
         autocapitalize="off"
         autocomplete="off"
-        aria-describedby="text-error"
-        aria-invalid=${draft.error !== undefined}
-        .value=${draft.text}
-        @input=${onText}
+        placeholder=${name === 'position' ? words.format('new-position-usual') : nothing}
+        aria-describedby="${name}-error"
+        aria-invalid=${error !== undefined}
+        .value=${value}
+        @input=${(/** @type {Event} */ event) => onInput(valueIn(event))}
       />
     </label>
-    ${refusal(app, 'text-error', draft.error)}
-    <label class="field">
-      <span>${words.format('new-position')}</span>
-      <input
-        type="text"
-        spellcheck="false"
-        autocapitalize="off"
-        autocomplete="off"
-        placeholder=${words.format('new-position-usual')}
-        aria-describedby="position-error"
-        aria-invalid=${draft.positionError !== undefined}
-        .value=${draft.position}
-        @input=${onPosition}
-      />
-    </label>
-    ${refusal(app, 'position-error', draft.positionError)}`;
+    <div id="${name}-error" class="error" role="status">${error === undefined ? nothing : refusal(words, error)}</div>`;
 }
 
-/** The choice of players, one for each seat of the position. */
-function seatsField(/** @type {Page} */ app, /** @type {Draft} */ { variant, position, players, isByLink }) {
+function textFields(/** @type {Page} */ app, /** @type {Draft} */ { text, error, position, positionError }) {
+  return html`${textField(app, 'text', text, error, (text) => change(app, { text }, true))}
+  ${textField(app, 'position', position, positionError, (position) =>
+    change(app, { position, seed: undefined }, true),
+  )}`;
+}
+
+/** The choice of players and of clocks for the seats of the position. */
+function seatsFields(/** @type {Page} */ app, /** @type {Draft} */ { variant, position, players, clock, isByLink }) {
+  const { words } = app;
   const view = app.scenes.start(variant, position.trim());
   const people = [...view.seats].filter((seat) => !readPlayers(players ?? '', view.seats)[seat]);
-  return html`${playersField(app, view, players, (value) => change(app, { players: value }))}
-  ${
-    people.length > 1
-      ? html`<label class="choice">
-        <input
-          type="checkbox"
-          .checked=${isByLink ?? false}
-          @change=${(/** @type {Event} */ { target }) =>
-            change(app, { isByLink: /** @type {HTMLInputElement} */ (target).checked })}
-        />
-        <span>${app.words.format('new-by-link')}</span>
-      </label>`
-      : nothing
-  }`;
-}
-
-/** The choice of clocks for the seats of the position. */
-function clockFields(/** @type {Page} */ app, /** @type {Draft} */ { variant, position, clock }) {
-  const view = app.scenes.start(variant, position.trim());
-  return clockField(app, view, clock, (value) => change(app, { clock: value }));
+  const byLink = words.format('new-by-link');
+  return html`${playersField(words, view, players, (value) => change(app, { players: value }))}
+  ${people.length > 1 ? checkField(byLink, isByLink ?? false, (isOn) => change(app, { isByLink: isOn })) : nothing}
+  ${clockField(words, view, clock, (value) => change(app, { clock: value }))}`;
 }
 
 /** Why the game cannot be started; short if the reason is shown beside an option already. */
-function whyNot(
-  /** @type {import('../services/state.js').State['words']} */ words,
-  /** @type {Draft} */ { text, error, positionError },
-) {
+function whyNot(/** @type {Page['words']} */ words, /** @type {Draft} */ { text, error, positionError }) {
   const isPlain = error instanceof MotleyError && optionAt(text, error.offset) !== undefined;
   return isPlain ? describeReason(words, error) : describeError(words, error ?? positionError).text;
 }
@@ -377,7 +278,7 @@ export function newGameDialog(/** @type {Page} */ app) {
           ${picture(app, app.scenes.start(draft.variant, isBad ? '' : draft.position.trim(), draft.seed))}
         </div>
         <div class="options">
-          ${isBad ? nothing : seatsField(app, draft)} ${isBad ? nothing : clockFields(app, draft)}
+          ${isBad ? nothing : seatsFields(app, draft)}
           ${family ? presetChoice(app, family, draft) : nothing}
           ${family?.orders ? cardsField(app, draft) : nothing}
           ${family?.shuffle ? startField(app, family, draft) : nothing}

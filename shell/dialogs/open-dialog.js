@@ -4,10 +4,9 @@ import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
 import { inSlices } from '../links/slices.js';
 import { valueIn } from '../panels/fields.js';
-import { placeInText } from '../panels/notices.js';
+import { refusal } from '../panels/notices.js';
 import { readEnteredText } from '../table/records/entered-text.js';
 import { canBeShown, checkText, readFile } from '../table/records/opened-text.js';
-import { describeError } from '../words/refusals.js';
 import { frame } from './dialog-frame.js';
 
 /**
@@ -35,7 +34,7 @@ export function openDialog(/** @type {Page} */ app) {
   const { words } = app;
   const { text = '', file, isOpening, error } = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
   const isShown = canBeShown(text);
-  const refused = error === undefined ? null : describeError(words, error);
+  const isRefused = error !== undefined;
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
   const onPaste = (/** @type {ClipboardEvent} */ event) => {
     const pasted = event.clipboardData?.getData('text') ?? '';
@@ -78,7 +77,7 @@ export function openDialog(/** @type {Page} */ app) {
         autocomplete="off"
         autofocus
         aria-describedby="open-help open-error"
-        aria-invalid=${refused ? 'true' : 'false'}
+        aria-invalid=${isRefused}
         .value=${isShown ? text : ''}
         @input=${onInput}
         @paste=${onPaste}
@@ -90,12 +89,7 @@ export function openDialog(/** @type {Page} */ app) {
         <input type="file" accept=".pgn,.txt,text/plain" @change=${onFile} />
       </label>
       <div id="open-error" class="error" role="alert">
-        ${
-          refused
-            ? html`<p>${refused.text}</p>
-              ${refused.place ? placeInText(refused.place) : nothing}`
-            : nothing
-        }
+        ${isRefused ? refusal(words, error) : nothing}
       </div>
       <div class="row">
         <button type="submit" class="main" ?disabled=${isOpening || text.trim() === ''}>

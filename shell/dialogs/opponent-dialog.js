@@ -5,6 +5,7 @@ import '../styles/opponents.css';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { readPlayer } from '../links/players.js';
+import { button } from '../panels/buttons.js';
 import { chosenIn, strengthOptions } from '../panels/seats/strength.js';
 import { familyName } from '../table/game/variants.js';
 import { frame } from './dialog-frame.js';
@@ -30,13 +31,9 @@ export function opponentDialog(/** @type {Page} */ app) {
         <button type="button" autofocus @click=${() => choose('friend')}>
           ${pageIcon('people')}${words.format('opponent-friend')}
         </button>
-        <button type="button" @click=${() => choose('link')}>
-          ${pageIcon('link')}${words.format('opponent-link')}
-        </button>
-        <button type="button" @click=${() => choose('computer')}>
-          ${icon('play')}${words.format('opponent-computer')}
-        </button>
-        <button type="button" @click=${() => choose('watch')}>${icon('eye')}${words.format('opponent-watch')}</button>
+        ${button(pageIcon('link'), words.format('opponent-link'), () => choose('link'))}
+        ${button(icon('play'), words.format('opponent-computer'), () => choose('computer'))}
+        ${button(icon('eye'), words.format('opponent-watch'), () => choose('watch'))}
       </div>
       <label class="field">
         <span>${words.format('opponent-strength')}</span>

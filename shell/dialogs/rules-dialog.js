@@ -1,7 +1,7 @@
 // The dialog with the rules of a game that is not at the table.
 
 import { html } from 'lit';
-import { rulesText } from '../panels/rules/rules-text.js';
+import { rulesText } from '../panels/rules/rules-panel.js';
 import { findFamily } from '../table/game/variants.js';
 import { frame } from './dialog-frame.js';
 

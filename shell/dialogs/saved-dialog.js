@@ -7,6 +7,7 @@ import { exportSaved } from '../library/saved-records.js';
 import { inSlices } from '../links/slices.js';
 import { picture } from '../panels/board/board-panel.js';
 import { variantName } from '../panels/board/status-panel.js';
+import { button, signButton } from '../panels/buttons.js';
 import { valueIn } from '../panels/fields.js';
 import { placeInText } from '../panels/notices.js';
 import { shortPlayer } from '../panels/seats/computer-panel.js';
@@ -34,19 +35,13 @@ async function downloadAll(/** @type {Page} */ app) {
   await download(app, games);
 }
 
-/** @param {Parameters<typeof pageIcon>[0]} icon @param {string} label @param {() => unknown} run */
-const iconButton = (icon, label, run) =>
-  html`<button type="button" class="square" aria-label=${label} title=${label} @click=${run}>
-    ${pageIcon(icon)}
-  </button>`;
-
 function forgetButton(/** @type {Page} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
-  return iconButton('trash', app.words.format('saved-forget', { name }), () => app.savedList.forget(game));
+  return signButton(pageIcon('trash'), app.words.format('saved-forget', { name }), () => app.savedList.forget(game));
 }
 
 function exportButton(/** @type {Page} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
   const label = app.words.format('saved-export-one', { name });
-  return iconButton('save', label, () => download(app, [game], 'motley-game.pgn'));
+  return signButton(pageIcon('save'), label, () => download(app, [game], 'motley-game.pgn'));
 }
 
 /** The tags of a game, which can be typed. */
@@ -148,9 +143,7 @@ function moreButton(/** @type {Page} */ app) {
 
 /** Leads to where a file of games is opened. */
 function importButton(/** @type {Page} */ app) {
-  return html`<button type="button" @click=${() => app.openDialog('open')}>
-    ${pageIcon('open')}${app.words.format('saved-import')}
-  </button>`;
+  return button(pageIcon('open'), app.words.format('saved-import'), () => app.openDialog('open'));
 }
 
 export function savedDialog(/** @type {Page} */ app) {
@@ -172,10 +165,7 @@ export function savedDialog(/** @type {Page} */ app) {
             ${games.length < count ? moreButton(app) : nothing} ${where}
           </div>
           <div class="row">
-            <button type="button" @click=${() => downloadAll(app)}>
-              ${pageIcon('save')}${words.format('saved-export')}
-            </button>
-            ${importButton(app)}
+            ${button(pageIcon('save'), words.format('saved-export'), () => downloadAll(app))} ${importButton(app)}
           </div>`,
     { wide: true },
   );

@@ -1,4 +1,4 @@
-// The dialog for the settings of the page.
+// The dialog for the settings of the page, and the one in which all that this browser keeps for it can be removed.
 
 import { html, nothing } from 'lit';
 import { cardRow } from '../board/drawing/drawing.js';
@@ -6,8 +6,8 @@ import { choices } from '../saving/preferences.js';
 import { frame } from './dialog-frame.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'choose' | 'closeDialog' | 'openDialog' | 'schema' |
- *   'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'beginAnew' | 'choices' | 'choose' | 'closeDialog' |
+ *   'openDialog' | 'schema' | 'words'>} Page
  * @typedef {keyof import('../saving/preferences.js').Choices} Key
  */
 
@@ -56,5 +56,21 @@ export function settingsDialog(/** @type {Page} */ app) {
     <div class="row">
       <button type="button" @click=${() => app.openDialog('anew')}>${app.words.format('anew')}</button>
     </div>`,
+  );
+}
+
+/** Asks whether all that this browser keeps for the page is to be removed. */
+export function anewDialog(/** @type {Page} */ app) {
+  const { words } = app;
+  return frame(
+    app,
+    'anew-title',
+    html`<p>${words.format('anew-text')}</p>
+      <div class="row">
+        <button type="button" @click=${() => app.beginAnew()}>${words.format('anew-remove')}</button>
+        <button type="button" class="main" autofocus @click=${() => app.closeDialog()}>
+          ${words.format('anew-keep')}
+        </button>
+      </div>`,
   );
 }

@@ -1,10 +1,9 @@
 // The fields for the start of a variant besides its pieces: the size of the board, and the squares of the seats.
 
 import { html, nothing } from 'lit';
-import { valueIn } from '../panels/fields.js';
+import { checkField, valueIn } from '../panels/fields.js';
 import { seatId } from '../words/seat-names.js';
 import { drawnOption } from './array.js';
-import { flag } from './piece-part.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'table' | 'update' | 'words'>} Page
@@ -57,7 +56,7 @@ export function arrayPart(/** @type {Page} */ app, /** @type {EditorPage} */ pag
   if (!editing.hasArray) return nothing;
   const isDrawn = editing.draft.array !== undefined;
   return html`<section class="editor-array">
-    ${flag(app.words.format('editor-array'), isDrawn, (isOn) => page.change((editing) => editing.setArray(isOn)))}
+    ${checkField(app.words.format('editor-array'), isDrawn, (isOn) => page.change((editing) => editing.setArray(isOn)))}
     ${
       isDrawn
         ? html`<div class="editor-pairs">${sizeField(app, page, 'files')} ${sizeField(app, page, 'ranks')}</div>

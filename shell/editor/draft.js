@@ -8,6 +8,7 @@ import { squareName } from '../../web/engine.js';
  * @typedef {import('../../web/types.js').View} View
  * @typedef {import('../../web/types.js').Piece} Piece
  * @typedef {import('../../web/types.js').Lower} Lower
+ * @typedef {import('./editing.js').Verdict} Verdict
  */
 
 /** The state of a piece: all that its text says but the square.
@@ -29,18 +30,10 @@ import { squareName } from '../../web/engine.js';
 export function readDraft(/** @type {Family} */ family, /** @type {{ view: View, position: string }} */ game) {
   const texts = game.position.split(' ');
   return {
-    pieces: game.view.pieces.map(({ square, x, y, kind, seat, cards, facing, acted, switched, on }) => ({
-      square,
-      x,
-      y,
-      kind,
-      seat,
-      cards,
-      facing,
-      acted,
-      switched,
-      on,
-    })),
+    pieces: game.view.pieces.map((piece) => {
+      const { square, x, y, kind, seat, cards, facing, acted, switched, on } = piece;
+      return { square, x, y, kind, seat, cards, facing, acted, switched, on };
+    }),
     fields: Object.fromEntries(family.fields.map((name, i) => [name, texts[i]])),
   };
 }
@@ -135,3 +128,38 @@ export const nameOf = (
   /** @type {number} */ x,
   /** @type {number} */ y,
 ) => (files > 0 ? squareName(x, y) : `${x},${y}`);
+
+/** Other texts for a field, those that keep most first. @type {Record<string, (now: string) => string[]>} */
+const others = {
+  castling: (now) => {
+    const rights = [...now.replace('-', '')];
+    const subsets = Array.from({ length: 2 ** rights.length }, (_, mask) =>
+      rights.filter((_, i) => (mask >> i) & 1).join(''),
+    );
+    return subsets.sort((one, other) => other.length - one.length).map((subset) => subset || '-');
+  },
+  ep: () => ['-'],
+  switched: () => ['-'],
+  pending: () => ['-'],
+  left: () => ['3', '2', '1', '0'],
+};
+
+/**
+ * Gives fields that no longer fit the pieces fitting texts: castling whose rook is gone, say. The rules say which texts
+ * fit.
+ * @param {Draft} draft
+ * @param {Verdict} verdict on it
+ * @param {Verdict} before the verdict before the change: an earlier fault is left to the author
+ * @param {(draft: Draft) => Verdict} judge
+ * @returns {{ draft: Draft, verdict: Verdict }}
+ */
+export function mend(draft, verdict, before, judge) {
+  const { field = '' } = verdict;
+  if (!others[field] || field === before.field) return { draft, verdict };
+  for (const value of others[field](draft.fields[field])) {
+    const other = { ...draft, fields: { ...draft.fields, [field]: value } };
+    const next = judge(other);
+    if (next.field !== field) return mend(other, next, before, judge);
+  }
+  return { draft, verdict };
+}

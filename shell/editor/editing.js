@@ -4,8 +4,7 @@
 import { MotleyError } from '../../web/engine.js';
 import { findFamily } from '../table/game/variants.js';
 import { asArray, drawnOption, judgeArray, readArray } from './array.js';
-import { nameOf, placeOf, readDraft, writeDraft, writeRows } from './draft.js';
-import { mend } from './mend.js';
+import { mend, nameOf, placeOf, readDraft, writeDraft, writeRows } from './draft.js';
 
 /**
  * @typedef {import('../../web/engine.js').Engine} Engine

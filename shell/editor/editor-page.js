@@ -6,11 +6,10 @@ import { Editing } from './editing.js';
 import { editorScreen } from './editor-screen.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'board' | 'choices' | 'copyLink' | 'dialog' | 'engine' |
- *   'navigation' | 'openDialog' | 'parts' | 'play' | 'schema' | 'seat' | 'session' | 'showTab' | 'start' | 'tab' |
- *   'table' | 'task' | 'update' | 'words'>} Page
+ * @typedef {import('./editor-screen.js').Page & Pick<import('../services/state.js').Page, 'engine' | 'navigation' |
+ *   'play' | 'seat' | 'showTab' | 'start' | 'task'>} Page
+ * @typedef {import('../services/state.js').Start} Start
  */
-/** @typedef {import('../services/state.js').Start} Start */
 
 export class EditorPage {
   #app;
@@ -18,8 +17,7 @@ export class EditorPage {
   isDone = true;
 
   /**
-   * Throws a MotleyError
-   * for bad texts.
+   * Throws a MotleyError for bad texts.
    * @param {Page} app
    * @param {Start} start
    * @param {boolean} isArray whether the start of the variant is drawn
@@ -89,13 +87,12 @@ export class EditorPage {
 }
 
 /**
- * Puts a position into the editor, or with `isArray` the start of a variant. Throws a MotleyError
- * for bad texts.
+ * Puts a position into the editor, or with `isArray` the start of a variant. Throws a MotleyError for bad texts.
  * @param {Page} app
  * @param {Start} start
- * @param {boolean} [isArray]
+ * @param {boolean} isArray
  */
-export function openEditor(app, start, isArray = false) {
+export function openEditor(app, start, isArray) {
   new EditorPage(app, start, isArray);
   app.navigation.visit();
 }

@@ -6,6 +6,7 @@ import { pageIcon } from '../art/page-icons.js';
 import { placed } from '../board/drawing/styled.js';
 import { layout } from '../panels/board/layout.js';
 import { variantName } from '../panels/board/status-panel.js';
+import { button, signButton } from '../panels/buttons.js';
 import { changes } from '../panels/changes.js';
 import { describeReason as describeEnd } from '../words/game-status.js';
 import { describeReason } from '../words/refusals.js';
@@ -116,51 +117,36 @@ function status(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   </header>`;
 }
 
-/** A button for a position that can be played.
- * @param {Page} app @param {EditorPage} page @param {unknown} sign @param {string} id @param {() => void} run */
-const button = ({ words }, { start }, sign, id, run, isMain = false) =>
-  html`<button type="button" class=${isMain ? 'main' : ''} ?disabled=${!start} @click=${run}>
-    ${sign}${words.format(id)}
-  </button>`;
-
 function controls(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words, table } = app;
   const { editing } = page;
-  /** @param {unknown} sign @param {string} id @param {() => void} run */
-  const square = (sign, id, run, isOff = false) =>
-    html`<button
-      type="button"
-      class="square"
-      aria-label=${words.format(id)}
-      title=${words.format(id)}
-      ?disabled=${isOff}
-      @click=${run}
-    >
-      ${sign}
-    </button>`;
+  const isOff = !page.start;
+  /** @param {unknown} sign @param {string} id @param {() => void} run @param {boolean} [isOff] */
+  const square = (sign, id, run, isOff) => signButton(sign, words.format(id), run, { isOff });
   return html`<div class="controls editor-controls" role="group" aria-label=${words.format('controls')}>
     ${square(icon('undo'), 'editor-undo', () => page.goBy(-1), !editing.canUndo)}
     ${square(icon('redo'), 'editor-redo', () => page.goBy(1), !editing.canRedo)}
     ${square(icon('flip'), 'flip', () => table.flip())}
     ${square(pageIcon('trash'), 'editor-clear', () => page.change((editing) => editing.clear()))}
     ${square(icon('again'), 'editor-restart', () => page.change((editing) => editing.restart()))}
-    ${button(app, page, icon('play'), 'editor-play', () => page.play(), true)}
-    ${button(app, page, pageIcon('analysis'), 'editor-analyse', () => page.analyse())}
+    ${button(icon('play'), words.format('editor-play'), () => page.play(), { names: 'main', isOff })}
+    ${button(pageIcon('analysis'), words.format('editor-analyse'), () => page.analyse(), { isOff })}
   </div>`;
 }
 
 function side(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { words } = app;
   const { variant } = page.editing;
+  const isOff = !page.start;
   return html`<section class="side" aria-labelledby="side-title">
     <h2 id="side-title" class="side-title">${words.format('editor-side')}</h2>
     <div class="side-panel editor-side" tabindex="0" role="group" aria-labelledby="side-title">
       ${piecePart(app, page)} ${arrayPart(app, page)} ${page.editing.draft.array ? nothing : fieldsPart(app, page)}
       <h3>${words.format('editor-use')}</h3>
       <div class="row editor-use">
-        ${button(app, page, pageIcon('link'), 'copy-link', () => app.copyLink())}
-        ${button(app, page, pageIcon('share'), 'share', () => app.openDialog('share'))}
-        ${button(app, page, pageIcon('code'), 'embed-title', () => app.openDialog('embed'))}
+        ${button(pageIcon('link'), words.format('copy-link'), () => app.copyLink(), { isOff })}
+        ${button(pageIcon('share'), words.format('share'), () => app.openDialog('share'), { isOff })}
+        ${button(pageIcon('code'), words.format('embed-title'), () => app.openDialog('embed'), { isOff })}
       </div>
       ${changes(app, variant)}
     </div>

@@ -5,6 +5,7 @@ import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { HandDrag } from '../board/acting/hand-drag.js';
 import { drawing } from '../board/drawing/drawing.js';
+import { signButton } from '../panels/buttons.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { seatId } from '../words/seat-names.js';
 import { nameOf } from './piece-part.js';
@@ -43,16 +44,9 @@ function tools(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const { seats, family } = editing;
   /** @param {Tool} tool @param {unknown} sign */
   const tool = (tool, sign) =>
-    html`<button
-      type="button"
-      class="square"
-      aria-pressed=${editing.tool === tool}
-      aria-label=${words.format(`editor-tool-${tool}`)}
-      title=${words.format(`editor-tool-${tool}`)}
-      @click=${() => choose(app, page, tool)}
-    >
-      ${sign}
-    </button>`;
+    signButton(sign, words.format(`editor-tool-${tool}`), () => choose(app, page, tool), {
+      isPressed: editing.tool === tool,
+    });
   const onSeat = (/** @type {string} */ seat) => {
     editing.brush = { ...editing.brush, seat };
     choose(app, page, 'put');
@@ -60,18 +54,10 @@ function tools(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   return html`<div class="editor-tools">
     ${tool('move', pageIcon('hands'))} ${tool('remove', icon('close'))}
     <div class="editor-seats" role="group" aria-label=${words.format('editor-seats')}>
-      ${[...seats].map(
-        (seat) =>
-          html`<button
-            type="button"
-            class="square"
-            aria-pressed=${editing.brush.seat === seat}
-            aria-label=${words.name(seatId(family.family, seat))}
-            title=${words.name(seatId(family.family, seat))}
-            @click=${() => onSeat(seat)}
-          >
-            ${seatSign(family, seat)}
-          </button>`,
+      ${[...seats].map((seat) =>
+        signButton(seatSign(family, seat), words.name(seatId(family.family, seat)), () => onSeat(seat), {
+          isPressed: editing.brush.seat === seat,
+        }),
       )}
     </div>
   </div>`;

@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
 import { cardRow, drawing } from '../board/drawing/drawing.js';
-import { selectField } from '../panels/fields.js';
+import { button } from '../panels/buttons.js';
+import { checkField, selectField } from '../panels/fields.js';
 import { kindId } from '../table/game/turns.js';
 import { seatId } from '../words/seat-names.js';
 
@@ -22,17 +23,6 @@ export const nameOf = (
   /** @type {{ seat: string, kind: string }} */ { seat, kind },
 ) => ({ seat: seatId(family.family, seat), kind: kindId(family, kind), role: 'name' });
 
-/** @param {string} label @param {boolean} isOn @param {(isOn: boolean) => void} onChange */
-export const flag = (label, isOn, onChange) =>
-  html`<label class="choice">
-    <input
-      type="checkbox"
-      .checked=${isOn}
-      @change=${(/** @type {Event} */ { target }) => onChange(/** @type {HTMLInputElement} */ (target).checked)}
-    />
-    <span>${label}</span>
-  </label>`;
-
 /** @param {Page} app @param {EditorPage} page @param {Placed} piece @param {(state: Partial<State>) => void} set */
 function cardsField({ words, choices }, { editing }, { cards }, set) {
   const { orders = [], fields } = editing.family;
@@ -49,7 +39,7 @@ function cardsField({ words, choices }, { editing }, { cards }, set) {
     </div>
     ${
       fields.includes('switched')
-        ? flag(words.format('board-switched'), editing.pieceOn(editing.selected)?.switched === true, (isOn) =>
+        ? checkField(words.format('board-switched'), editing.pieceOn(editing.selected)?.switched === true, (isOn) =>
             set({ switched: isOn || undefined }),
           )
         : nothing
@@ -101,10 +91,8 @@ export function piecePart(/** @type {Page} */ app, /** @type {EditorPage} */ pag
       ${words.format('board-piece-at', { piece: words.format('board-piece', nameOf(family, piece)), square })}
     </h3>
     ${cardsField(app, page, piece, set)} ${facingField(app, page, piece, set)}
-    ${canAct ? flag(words.format('editor-acted'), !!acted, (isOn) => set({ acted: isOn || undefined })) : nothing}
+    ${canAct ? checkField(words.format('editor-acted'), !!acted, (isOn) => set({ acted: isOn || undefined })) : nothing}
     ${underField(app, page, piece, set)}
-    <button type="button" @click=${() => page.change((editing) => editing.remove(square))}>
-      ${pageIcon('trash')}${words.format('editor-remove')}
-    </button>
+    ${button(pageIcon('trash'), words.format('editor-remove'), () => page.change((editing) => editing.remove(square)))}
   </section>`;
 }

@@ -2,11 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { squareName } from '../../web/engine.js';
-import { selectField, valueIn } from '../panels/fields.js';
+import { checkField, codeField, selectField } from '../panels/fields.js';
 import { kindId } from '../table/game/turns.js';
 import { describeReason } from '../words/refusals.js';
 import { seatId } from '../words/seat-names.js';
-import { flag } from './piece-part.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'words'>} Page
@@ -56,7 +55,9 @@ function castlingField(/** @type {Field} */ { app, page, label, value, set }) {
   return html`<fieldset class="editor-pairs">
     <legend>${label}</legend>
     ${corners.map(({ right, seat, square }) =>
-      flag(app.words.format('editor-castling', { seat, square }), value.includes(right), (isOn) => change(right, isOn)),
+      checkField(app.words.format('editor-castling', { seat, square }), value.includes(right), (isOn) =>
+        change(right, isOn),
+      ),
     )}
   </fieldset>`;
 }
@@ -95,26 +96,14 @@ function ownersField(/** @type {Field} */ { app, page, label, value, set }) {
 
 function handsField(/** @type {Field} */ { page, label }) {
   const { editing } = page;
-  return flag(label, editing.isPlacing === true, (isOn) => page.change((editing) => editing.setPlacing(isOn)));
+  return checkField(label, editing.isPlacing === true, (isOn) => page.change((editing) => editing.setPlacing(isOn)));
 }
 
 /** A field that is typed. */
-function textField(/** @type {Field} */ { label, value, set }, isNumber = false) {
-  return html`<label class="field">
-    <span>${label}</span>
-    <input
-      type="text"
-      inputmode=${isNumber ? 'numeric' : 'text'}
-      spellcheck="false"
-      autocapitalize="off"
-      autocomplete="off"
-      .value=${value}
-      @change=${(/** @type {Event} */ event) => set(valueIn(event).trim() || '-')}
-    />
-  </label>`;
-}
+const textField = (/** @type {Field} */ { label, value, set }) => codeField(label, value, (text) => set(text || '-'));
 
-const numberField = (/** @type {Field} */ field) => textField(field, true);
+const numberField = (/** @type {Field} */ { label, value, set }) =>
+  codeField(label, value, (text) => set(text || '-'), { mode: 'numeric' });
 
 /** @type {Record<string, (field: Field) => unknown>} */
 const shown = {

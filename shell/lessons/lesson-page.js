@@ -2,19 +2,32 @@
 
 import '../styles/puzzle.css';
 import { getExtra } from '../links/links.js';
+import { chaptersOf } from '../table/game/chapters.js';
 import { familyName, findFamily } from '../table/game/variants.js';
-import { loadLessons } from './lesson-files.js';
+import { addWords } from '../words/load-words.js';
 import { LessonGame, LessonSession } from './lesson-game.js';
 import { isDone, lessonAfter, note } from './lesson-progress.js';
 import { lessonScreen } from './lesson-screen.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'copyLink' | 'dialog' | 'engine' |
- *   'navigation' | 'need' | 'openDialog' | 'openLessons' | 'parts' | 'schema' | 'seat' | 'session' | 'start' | 'tab' |
- *   'table' | 'task' | 'typing' | 'update' | 'words'>} Page
+ * @typedef {import('./lesson-screen.js').Page & Pick<import('../services/state.js').Page, 'navigation' | 'need' |
+ *   'seat' | 'session' | 'update'>} Page
  * @typedef {import('../table/game/chapters.js').Chapter} Chapter
  * @typedef {import('../table/game/chapters.js').Lesson} Lesson
  */
+
+/** The chapters, by the path of their files. @type {Record<string, Omit<Chapter, 'idea'>>} */
+const files = import.meta.glob('./*.json', { import: 'default', eager: true });
+
+/**
+ * The lessons of a family, with their words; none where it has none. Rejects if they cannot be loaded.
+ * @param {import('../words/words.js').Words} words
+ * @param {string} family
+ */
+export async function loadLessons(words, family) {
+  await addWords(words, 'lessons');
+  return (chaptersOf[family] ?? []).map((idea) => /** @type {Chapter} */ ({ idea, ...files[`./${idea}.json`] }));
+}
 
 export class LessonPage {
   #app;

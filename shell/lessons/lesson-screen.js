@@ -3,20 +3,17 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { tableBoard } from '../panels/board/board-panel.js';
-import { layout } from '../panels/board/layout.js';
-import { rail } from '../panels/board/rail.js';
 import { variantName } from '../panels/board/status-panel.js';
-import { changes } from '../panels/changes.js';
+import { button } from '../panels/buttons.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
-import { hintText, hintTrail } from '../puzzles/hint-drawn.js';
+import { hintText, hintTrail, taskScreen, taskSide } from '../puzzles/task-screen.js';
 import { describeReason } from '../words/game-status.js';
 import { describeGoal } from './goal-words.js';
 import { isDone } from './lesson-progress.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'copyLink' | 'dialog' | 'engine' |
- *   'openDialog' | 'openLessons' | 'parts' | 'schema' | 'start' | 'tab' | 'table' | 'task' | 'typing' | 'words'>} Page
+ * @typedef {import('../puzzles/task-screen.js').Page & Pick<import('../services/state.js').Page, 'copyLink' |
+ *   'openDialog' | 'openLessons' | 'start'>} Page
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('./lesson-page.js').LessonPage} LessonPage
  */
@@ -75,22 +72,21 @@ function controls(/** @type {Page} */ app, /** @type {Session} */ session, /** @
   const { state, isShown, hint } = game;
   const isKnown = lesson.solution.length > 0;
   /** @param {unknown} sign @param {string} id @param {() => void} run @param {boolean} [isMain] */
-  const button = (sign, id, run, isMain = false) =>
-    html`<button type="button" class=${isMain ? 'main' : ''} @click=${run}>${sign}${words.format(id)}</button>`;
+  const act = (sign, id, run, isMain) => button(sign, words.format(id), run, { names: isMain ? 'main' : '' });
   const isOpen = state === 'open' && !isShown;
   const ask = () => page.ask();
   return html`<div class="controls puzzle-controls" role="group" aria-label=${words.format('controls')}>
-    ${isOpen && isKnown ? button(icon('bulb'), hint > 0 ? 'puzzle-hint-more' : 'puzzle-hint', ask) : nothing}
+    ${isOpen && isKnown ? act(icon('bulb'), hint > 0 ? 'puzzle-hint-more' : 'puzzle-hint', ask) : nothing}
     ${
       session.at > 0 && state !== 'reached'
-        ? button(icon('undo'), 'puzzle-again', () => game.restart(), state === 'failed')
+        ? act(icon('undo'), 'puzzle-again', () => game.restart(), state === 'failed')
         : nothing
     }
-    ${state === 'reached' ? button(icon('again'), 'puzzle-restart', () => game.restart()) : nothing}
-    ${state !== 'reached' && !isShown && isKnown ? button(icon('eye'), 'puzzle-show', () => game.show()) : nothing}
+    ${state === 'reached' ? act(icon('again'), 'puzzle-restart', () => game.restart()) : nothing}
+    ${state !== 'reached' && !isShown && isKnown ? act(icon('eye'), 'puzzle-show', () => game.show()) : nothing}
     ${
       next
-        ? button(
+        ? act(
             pageIcon('play'),
             state === 'reached' ? 'lesson-next' : 'lesson-skip',
             () => page.goOn(),
@@ -128,44 +124,23 @@ function list(/** @type {Page} */ { words }, /** @type {LessonPage} */ page) {
 function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words } = app;
   const { variant } = session.game;
-  return html`<section class="side" aria-labelledby="side-title">
-    <h2 id="side-title" class="side-title">${words.format('lessons')}</h2>
-    <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
-      ${list(app, page)}
-      <div class="row lesson-row">
-        <button type="button" @click=${() => app.openLessons(variant)}>
-          ${pageIcon('games')}${words.format('lessons-all')}
-        </button>
-        <button type="button" @click=${() => app.openDialog('rules', { variant })}>
-          ${pageIcon('rules')}${words.format('rules')}
-        </button>
-        <button type="button" @click=${() => app.copyLink()}>${pageIcon('link')}${words.format('lesson-link')}</button>
-        <button type="button" @click=${() => app.openDialog('embed')}>
-          ${pageIcon('code')}${words.format('embed-title')}
-        </button>
-        <button type="button" @click=${() => app.start(variant)}>
-          ${pageIcon('people')}${words.format('lesson-play')}
-        </button>
-      </div>
-      ${changes(app, variant)}
-      <h3>${words.format('tab-pieces')}</h3>
-      ${app.parts.show('reading', app.task)?.legend(session, session.view, session.isFlipped) ?? nothing}
-    </div>
-    ${app.closerLook.card(session)}
-  </section>`;
+  const own = html`${list(app, page)}
+    <div class="row lesson-row">
+      ${button(pageIcon('games'), words.format('lessons-all'), () => app.openLessons(variant))}
+      ${button(pageIcon('rules'), words.format('rules'), () => app.openDialog('rules', { variant }))}
+      ${button(pageIcon('link'), words.format('lesson-link'), () => app.copyLink())}
+      ${button(pageIcon('code'), words.format('embed-title'), () => app.openDialog('embed'))}
+      ${button(pageIcon('people'), words.format('lesson-play'), () => app.start(variant))}
+    </div>`;
+  return taskSide(app, session, words.format('lessons'), own);
 }
 
 export function lessonScreen(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
-  const { table, choices, closerLook } = app;
-  const view = table.aside?.view ?? session.view;
   const { hint, nextAction } = page.game;
-  const details = { id: 'board', annotations: closerLook.draw, coordinates: choices.coordinates };
-  const drawn = hint > 1 ? hintTrail(app, session, nextAction, hint > 2) : {};
-  return layout(view, {
+  return taskScreen(app, session, {
     status: status(app, session, page),
-    board: tableBoard(table, Object.assign(details, drawn)),
-    rail: rail(table, view),
-    controls: html`${app.typing?.draw(session) ?? nothing} ${controls(app, session, page)}`,
+    controls: controls(app, session, page),
     side: side(app, session, page),
+    drawn: hint > 1 ? hintTrail(app, session, nextAction, hint > 2) : {},
   });
 }

@@ -9,9 +9,7 @@ import { show } from './lesson-page.js';
 import { isDone, lessonAfter } from './lesson-progress.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'closerLook' | 'copyLink' |
- *   'dialog' | 'engine' | 'navigation' | 'need' | 'openDialog' | 'openLessons' | 'parts' | 'schema' | 'seat' |
- *   'session' | 'start' | 'tab' | 'table' | 'task' | 'typing' | 'update' | 'words'>} Page
+ * @typedef {import('./lesson-page.js').Page & Pick<import('../services/state.js').Page, 'closeDialog'>} Page
  * @typedef {import('../table/game/chapters.js').Chapter} Chapter
  */
 

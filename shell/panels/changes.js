@@ -5,10 +5,6 @@ import { changedOptions, describeValue, findFamily } from '../table/game/variant
 
 /** @typedef {Pick<import('../services/state.js').Page, 'dialog' | 'parts' | 'schema' | 'tab' | 'words'>} Page */
 
-/** Whether the board shows the value of an option, and its text would tell nobody anything. */
-const isOnBoard = (/** @type {import('../table/game/variants.js').Option} */ { form }) =>
-  form === 'rows' || form === 'squares';
-
 /** The options that differ from the usual game, with their explanations. */
 export function changes(/** @type {Page} */ app, /** @type {string} */ variant) {
   const family = findFamily(app.schema, variant);
@@ -28,28 +24,16 @@ function list({ words }, family, changed) {
     <h3>${words.format('rules-changed')}</h3>
     <ul>
       ${changed.map(([option, value]) => {
-        const { key, values } = option;
+        const { form, key, values } = option;
         const id = `option-${family.family}-${key}`;
-        return values
-          ? html`<li>
-              <strong
-                >${words.format('rules-change', {
-                  option: words.format(id),
-                  value: words.format(`${id}-${value}`),
-                })}</strong
-              >
-              ${words.format(`${id}-${value}-help`)}
-            </li>`
-          : html`<li>
-              <strong
-                >${words.format('rules-change', {
-                  option: words.format(id),
-                  value: isOnBoard(option)
-                    ? words.format('rules-on-board')
-                    : describeValue(words, family, option, value),
-                })}</strong
-              >
-            </li>`;
+        // The text of an option that the board shows would tell nobody anything.
+        const isOnBoard = form === 'rows' || form === 'squares';
+        const name = isOnBoard ? words.format('rules-on-board') : describeValue(words, family, option, value);
+        const texts = { option: words.format(id), value: values ? words.format(`${id}-${value}`) : name };
+        return html`<li>
+          <strong>${words.format('rules-change', texts)}</strong>
+          ${values ? words.format(`${id}-${value}-help`) : nothing}
+        </li>`;
       })}
     </ul>
   </section>`;

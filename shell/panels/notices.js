@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../art/icons.js';
-import { partsOf } from '../words/refusals.js';
+import { describeError, partsOf } from '../words/refusals.js';
+import { signButton } from './buttons.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'table' | 'words'>} Page
@@ -15,6 +16,13 @@ import { partsOf } from '../words/refusals.js';
 export function placeInText(/** @type {Place} */ place) {
   const { before, marked, after } = partsOf(place);
   return html`<code class="place">${before}<mark>${marked}</mark>${after}</code>`;
+}
+
+/** Why a text was refused, and where. */
+export function refusal(/** @type {Page['words']} */ words, /** @type {unknown} */ error) {
+  const { text, place } = describeError(words, error);
+  return html`<p>${text}</p>
+    ${place ? placeInText(place) : nothing}`;
 }
 
 function noticeItem(/** @type {Page} */ app, /** @type {Notice} */ notice) {
@@ -31,15 +39,7 @@ function noticeItem(/** @type {Page} */ app, /** @type {Notice} */ notice) {
       <p>${notice.text}</p>
       ${notice.place ? placeInText(notice.place) : nothing}
     </div>
-    <button
-      type="button"
-      class="quiet square"
-      aria-label=${words.format('dismiss')}
-      title=${words.format('dismiss')}
-      @click=${() => app.table.dismiss(notice)}
-    >
-      ${icon('close')}
-    </button>
+    ${signButton(icon('close'), words.format('dismiss'), () => app.table.dismiss(notice), { names: 'quiet square' })}
     ${notice.action ? html`<button type="button" class="act" @click=${act}>${notice.action.label}</button>` : nothing}
   </li>`;
 }

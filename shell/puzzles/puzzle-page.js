@@ -1,18 +1,25 @@
 // Puzzles on the page: the one at the table, its hints, and the next one.
 
+import { fetchText } from '../../web/files.js';
 import '../styles/puzzle.css';
-import { loadPuzzles, puzzleFamilies } from './puzzle-files.js';
+import { puzzleAddresses } from './puzzle-families.js';
 import { PuzzleGame, PuzzleSession, turnsOf } from './puzzle-game.js';
 import { puzzleScreen } from './puzzle-screen.js';
-import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay } from './puzzles.js';
+import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay, readPuzzles } from './puzzles.js';
 import { noteSolved, readSolved, streakOn } from './solved.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'copyLink' | 'dialog' | 'engine' |
- *   'navigation' | 'need' | 'openDialog' | 'parts' | 'schema' | 'seat' | 'session' | 'start' | 'tab' | 'table' |
- *   'task' | 'typing' | 'update' | 'words'>} Page
+ * @typedef {import('./puzzle-screen.js').Page & Pick<import('../services/state.js').Page, 'navigation' | 'need' |
+ *   'seat' | 'session' | 'update'>} Page
  * @typedef {import('./puzzles.js').Puzzle} Puzzle
  */
+
+const puzzleFamilies = Object.keys(puzzleAddresses);
+
+/** The puzzles of a family. Rejects if they cannot be loaded. */
+async function loadPuzzles(/** @type {string} */ family) {
+  return readPuzzles(await fetchText(puzzleAddresses[family]));
+}
 
 /** The puzzle of the day that is being solved. @typedef {{ day: number }} Daily */
 

@@ -3,19 +3,16 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { tableBoard } from '../panels/board/board-panel.js';
-import { layout } from '../panels/board/layout.js';
-import { rail } from '../panels/board/rail.js';
 import { variantName } from '../panels/board/status-panel.js';
-import { changes } from '../panels/changes.js';
+import { button } from '../panels/buttons.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { describePhase, describeReason } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
-import { hintText, hintTrail } from './hint-drawn.js';
+import { hintText, hintTrail, taskScreen, taskSide } from './task-screen.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'copyLink' | 'dialog' | 'engine' |
- *   'openDialog' | 'parts' | 'schema' | 'start' | 'tab' | 'table' | 'task' | 'typing' | 'words'>} Page
+ * @typedef {import('./task-screen.js').Page & Pick<import('../services/state.js').Page, 'copyLink' | 'openDialog' |
+ *   'start'>} Page
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('./puzzle-page.js').PuzzlePage} PuzzlePage
  */
@@ -63,17 +60,16 @@ function controls(/** @type {Page} */ app, /** @type {PuzzlePage} */ page) {
   const { game, next } = page;
   const { state, isShown, hint } = game;
   /** @param {unknown} sign @param {string} id @param {() => void} run @param {boolean} [isMain] */
-  const button = (sign, id, run, isMain = false) =>
-    html`<button type="button" class=${isMain ? 'main' : ''} @click=${run}>${sign}${words.format(id)}</button>`;
+  const act = (sign, id, run, isMain) => button(sign, words.format(id), run, { names: isMain ? 'main' : '' });
   const isOpen = state === 'open' && !isShown;
   return html`<div class="controls puzzle-controls" role="group" aria-label=${words.format('controls')}>
-    ${isOpen ? button(icon('bulb'), hint === 0 ? 'puzzle-hint' : 'puzzle-hint-more', () => page.ask()) : nothing}
-    ${state === 'wrong' ? button(icon('undo'), 'puzzle-again', () => game.again(), true) : nothing}
-    ${state === 'solved' || isShown ? button(icon('again'), 'puzzle-restart', () => game.restart()) : nothing}
-    ${state === 'solved' || isShown ? nothing : button(icon('eye'), 'puzzle-show', () => game.show())}
+    ${isOpen ? act(icon('bulb'), hint === 0 ? 'puzzle-hint' : 'puzzle-hint-more', () => page.ask()) : nothing}
+    ${state === 'wrong' ? act(icon('undo'), 'puzzle-again', () => game.again(), true) : nothing}
+    ${state === 'solved' || isShown ? act(icon('again'), 'puzzle-restart', () => game.restart()) : nothing}
+    ${state === 'solved' || isShown ? nothing : act(icon('eye'), 'puzzle-show', () => game.show())}
     ${
       next
-        ? button(
+        ? act(
             pageIcon('play'),
             state === 'solved' ? 'puzzle-next' : 'puzzle-other',
             () => page.goOn(),
@@ -97,41 +93,25 @@ function progress(/** @type {Page} */ { words }, /** @type {PuzzlePage} */ page)
 function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
   const { words } = app;
   const { variant } = session.game;
-  return html`<section class="side" aria-labelledby="side-title">
-    <h2 id="side-title" class="side-title">${words.format('puzzles-title')}</h2>
-    <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
-      <div class="puzzle-progress">${progress(app, page)}
-      <div class="row">
-        <button type="button" @click=${() => app.openDialog('rules', { variant })}>
-          ${pageIcon('rules')}${words.format('rules')}
-        </button>
-        <button type="button" @click=${() => app.copyLink()}>${pageIcon('link')}${words.format('puzzle-link')}</button>
-        <button type="button" @click=${() => app.openDialog('embed')}>
-          ${pageIcon('code')}${words.format('embed-title')}
-        </button>
-        <button type="button" @click=${() => app.start(variant, { position: page.puzzle.position })}>
-          ${pageIcon('people')}${words.format('puzzle-play')}
-        </button>
-      </div></div>
-      ${changes(app, variant)}
-      <h3>${words.format('tab-pieces')}</h3>
-      ${app.parts.show('reading', app.task)?.legend(session, session.view, session.isFlipped) ?? nothing}
+  const play = () => app.start(variant, { position: page.puzzle.position });
+  const own = html`<div class="puzzle-progress">
+    ${progress(app, page)}
+    <div class="row">
+      ${button(pageIcon('rules'), words.format('rules'), () => app.openDialog('rules', { variant }))}
+      ${button(pageIcon('link'), words.format('puzzle-link'), () => app.copyLink())}
+      ${button(pageIcon('code'), words.format('embed-title'), () => app.openDialog('embed'))}
+      ${button(pageIcon('people'), words.format('puzzle-play'), play)}
     </div>
-    ${app.closerLook.card(session)}
-  </section>`;
+  </div>`;
+  return taskSide(app, session, words.format('puzzles-title'), own);
 }
 
 export function puzzleScreen(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
-  const { table, choices, closerLook } = app;
-  const view = table.aside?.view ?? session.view;
-  const details = { id: 'board', annotations: closerLook.draw, coordinates: choices.coordinates };
   const { hint, nextAction } = page.game;
-  const drawn = hint > 0 ? hintTrail(app, session, nextAction, hint > 1) : {};
-  return layout(view, {
+  return taskScreen(app, session, {
     status: status(app, session, page),
-    board: tableBoard(table, Object.assign(details, drawn)),
-    rail: rail(table, view),
-    controls: html`${app.typing?.draw(session) ?? nothing} ${controls(app, page)}`,
+    controls: controls(app, page),
     side: side(app, session, page),
+    drawn: hint > 0 ? hintTrail(app, session, nextAction, hint > 1) : {},
   });
 }

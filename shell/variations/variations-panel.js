@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import '../styles/variations.css';
 import { pageIcon } from '../art/page-icons.js';
+import { button } from '../panels/buttons.js';
 import { comments, ending, linesAt } from './variation-lines.js';
 
 /** @typedef {Pick<import('../services/state.js').Page, 'schema' | 'session' | 'variations' | 'words'>} Page */
@@ -24,11 +25,6 @@ export function tools(/** @type {Page} */ app) {
   const { words, variations } = app;
   const { kept } = variations;
   if (!kept) return nothing;
-  const button = (
-    /** @type {Parameters<typeof pageIcon>[0]} */ icon,
-    /** @type {string} */ id,
-    /** @type {() => void} */ run,
-  ) => html`<button type="button" @click=${run}>${pageIcon(icon)}${words.format(id)}</button>`;
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
     const field = /** @type {HTMLElement} */ (event.currentTarget).querySelector('textarea');
@@ -42,8 +38,8 @@ export function tools(/** @type {Page} */ app) {
   return html`${
     kept.begin
       ? html`<div class="row variation-tools">
-        ${button('moves', 'variation-promote', () => kept.promote())}
-        ${button('trash', 'variation-remove', () => kept.remove())}
+        ${button(pageIcon('moves'), words.format('variation-promote'), () => kept.promote())}
+        ${button(pageIcon('trash'), words.format('variation-remove'), () => kept.remove())}
       </div>`
       : nothing
   }
@@ -61,5 +57,11 @@ export function tools(/** @type {Page} */ app) {
       </form>`
       : nothing
   }
-  ${kept.marks ? html`<div class="row">${button('trash', 'marks-remove', () => kept.setMarks(''))}</div>` : nothing}`;
+  ${
+    kept.marks
+      ? html`<div class="row">
+        ${button(pageIcon('trash'), words.format('marks-remove'), () => kept.setMarks(''))}
+      </div>`
+      : nothing
+  }`;
 }

@@ -17,6 +17,7 @@ import {
   writePolicy,
 } from '../../links/snippet.js';
 import { variantName } from '../../panels/board/status-panel.js';
+import { button } from '../../panels/buttons.js';
 import { readSeed, Session } from '../../table/game/session.js';
 import { findFamily } from '../../table/game/variants.js';
 import { formatLinkAsRecord } from '../../table/records/record-link.js';
@@ -26,9 +27,8 @@ import { embedForm } from './embed-form.js';
 import { Preview, previewPart } from './embed-preview.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'closeDialog' | 'dialog' | 'engine'
- *   | 'hints' | 'language' | 'openDialog' | 'scenes' | 'schema' | 'session' | 'showTab' | 'table' | 'task' | 'update'
- *   | 'waits' | 'words'>} Page
+ * @typedef {Pick<import('../../services/state.js').Page, 'closeDialog' | 'dialog' | 'engine' | 'language' |
+ *   'openDialog' | 'scenes' | 'schema' | 'session' | 'task' | 'update' | 'waits' | 'words'>} Page
  * @typedef {import('../../links/links.js').Link} Link
  * @typedef {import('../../links/snippet.js').Source} Source
  * @typedef {import('../../links/snippet.js').Choices} Choices
@@ -245,9 +245,7 @@ export function embed(/** @type {Page} */ app) {
         <div class="embed-side">${result(app, draft)} ${previewPart(app, draft)} ${more(app, choices)}</div>
       </div>
       <div class="row">
-        <button type="button" class="main" @click=${() => copy(app, draft)}>
-          ${pageIcon('copy')}${words.format('snippet-copy')}
-        </button>
+        ${button(pageIcon('copy'), words.format('snippet-copy'), () => copy(app, draft), { names: 'main' })}
         <button type="button" @click=${() => app.closeDialog()}>${words.format('close')}</button>
         <span role="status">${draft.copied ? words.format(draft.copied) : nothing}</span>
       </div>`,

@@ -13,18 +13,18 @@ import {
   usualLook,
   usualWidth,
 } from '../../links/snippet.js';
-import { selectField, valueIn } from '../../panels/fields.js';
+import { checkField, codeField, option, radios, selectField, valueIn } from '../../panels/fields.js';
 import { playersField } from '../players-field.js';
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'hints' | 'scenes' | 'schema' |
- *   'session' | 'showTab' | 'table' | 'words'>} Page
+ * @typedef {Pick<import('../../services/state.js').Page, 'scenes' | 'schema' | 'session' | 'words'>} Page
  * @typedef {import('./embed-dialog.js').Draft} Draft
  * @typedef {import('../../links/snippet.js').Choices} Choices
  * @typedef {import('../../../web/types.js').Preset} Preset
  */
 
 /**
+ * The ways in which the form changes the draft.
  * @typedef {object} Changes
  * @property {(changes: Partial<Choices>) => void} change
  * @property {(preset: Preset) => void} changeGame
@@ -60,38 +60,6 @@ function numberInput({ low, high, value, usual, placeholder }, onChange) {
   />`;
 }
 
-/**
- * Radio buttons, each with a line of explanation; one that cannot be chosen says why.
- * @template {string} Value
- * @param {Page} app
- * @param {string} id of the messages, and the name of the group
- * @param {readonly Value[]} values
- * @param {Value} value
- * @param {(value: Value) => void} onChange
- * @param {(value: string) => string | undefined} [whyNot] the id of the reason
- */
-function radios({ words }, id, values, value, onChange, whyNot = () => undefined) {
-  return html`<fieldset>
-    <legend>${words.format(id)}</legend>
-    ${values.map((one) => {
-      const reason = whyNot(one);
-      return html`<label class="choice">
-        <input
-          type="radio"
-          name=${id}
-          .checked=${one === value}
-          ?disabled=${!!reason}
-          @change=${() => onChange(one)}
-        />
-        <span
-          ><strong>${words.format(`${id}-${one}`)}</strong>
-          <small>${words.format(reason ?? `${id}-${one}-help`)}</small></span
-        >
-      </label>`;
-    })}
-  </fieldset>`;
-}
-
 /** The choice of a game, if none is at the table. */
 function gameField(/** @type {Page} */ app, /** @type {Draft} */ { source }, /** @type {Changes} */ { changeGame }) {
   const { words, schema } = app;
@@ -108,12 +76,7 @@ function gameField(/** @type {Page} */ app, /** @type {Draft} */ { source }, /**
       ${schema.families.map(
         ({ family, presets }) =>
           html`<optgroup label=${words.format(`family-${family}`)}>
-            ${presets.map(
-              (preset) =>
-                html`<option value=${preset.key} .selected=${isChosen(preset)}>
-                  ${words.format(`preset-${preset.key}`)}
-                </option>`,
-            )}
+            ${presets.map((one) => option(one.key, words.format(`preset-${one.key}`), isChosen(one)))}
           </optgroup>`,
       )}
     </select>
@@ -129,7 +92,7 @@ function takeField(
   if (source.actions.length === 0) return nothing;
   const set = (/** @type {Choices['take']} */ take) =>
     change({ take, mode: choices.mode === 'replay' && take !== 'game' ? 'play' : choices.mode });
-  return radios(app, 'snippet-take', ['game', 'position', 'start'], choices.take, set);
+  return radios(app.words, 'snippet-take', ['game', 'position', 'start'], choices.take, set);
 }
 
 function modeField(
@@ -141,7 +104,7 @@ function modeField(
     mode === 'replay' && !canReplay(source, choices) ? 'snippet-no-replay' : undefined;
   // Each mode has its own default for the position at which the board opens.
   const set = (/** @type {Choices['mode']} */ mode) => change({ mode, at: undefined });
-  return radios(app, 'snippet-mode', modes, choices.mode, set, whyNot);
+  return radios(app.words, 'snippet-mode', modes, choices.mode, set, whyNot);
 }
 
 /** The choice of players, for boards on which a game is played. */
@@ -152,7 +115,7 @@ function seatsField(
 ) {
   if (choices.mode !== 'play') return nothing;
   const view = app.scenes.start(source.variant, source.start);
-  return playersField(app, view, writePlayers(choices.players, source.seats), (text) =>
+  return playersField(app.words, view, writePlayers(choices.players, source.seats), (text) =>
     change({ players: readPlayers(text ?? '', source.seats) }),
   );
 }
@@ -215,28 +178,19 @@ function textFields(
   /** @type {Choices} */ { label, names = '', lang },
   /** @type {Changes} */ { change },
 ) {
-  return html`<label class="field">
-      <span>${words.format('snippet-names')}</span>
+  const prose = (/** @type {'names' | 'label'} */ name, /** @type {string} */ value) =>
+    html`<label class="field">
+      <span>${words.format(`snippet-${name}`)}</span>
       <input
         type="text"
         class="prose"
         autocomplete="off"
-        .value=${names}
-        @input=${(/** @type {Event} */ event) => change({ names: valueIn(event).trim() })}
+        .value=${value}
+        @input=${(/** @type {Event} */ event) => change({ [name]: valueIn(event).trim() })}
       />
-      <small>${words.format('snippet-names-help')}</small>
-    </label>
-    <label class="field">
-      <span>${words.format('snippet-label')}</span>
-      <input
-        type="text"
-        class="prose"
-        autocomplete="off"
-        .value=${label}
-        @input=${(/** @type {Event} */ event) => change({ label: valueIn(event).trim() })}
-      />
-      <small>${words.format('snippet-label-help')}</small>
-    </label>
+      <small>${words.format(`snippet-${name}-help`)}</small>
+    </label>`;
+  return html`${prose('names', names)} ${prose('label', label)}
     <label class="field">
       <span>${words.format('snippet-lang')}</span>
       <input
@@ -254,17 +208,6 @@ function textFields(
     </label>`;
 }
 
-function flipField(
-  /** @type {Page} */ { words },
-  /** @type {Choices} */ { isFlipped },
-  /** @type {Changes} */ { change },
-) {
-  return html`<label class="choice">
-    <input type="checkbox" .checked=${isFlipped} @change=${() => change({ isFlipped: !isFlipped })} />
-    ${words.format('snippet-flip')}
-  </label>`;
-}
-
 /** Whether the game stands in the element as a record. A frame has no room for one. */
 function recordField(
   /** @type {Page} */ { words },
@@ -272,10 +215,8 @@ function recordField(
   /** @type {Changes} */ { change },
 ) {
   if (form === 'frame') return nothing;
-  return html`<label class="choice">
-    <input type="checkbox" .checked=${isRecord} @change=${() => change({ isRecord: !isRecord })} />
-    <span>${words.format('snippet-record')} <small>${words.format('snippet-record-help')}</small></span>
-  </label>`;
+  const label = html`${words.format('snippet-record')} <small>${words.format('snippet-record-help')}</small>`;
+  return checkField(label, isRecord, (isRecord) => change({ isRecord }));
 }
 
 /** Arrows and marks, and where a game is played the name under which it is kept. */
@@ -284,25 +225,11 @@ function codeFields(
   /** @type {Choices} */ { mode, marks = '', keep = '' },
   /** @type {Changes} */ { change },
 ) {
-  const field = (
-    /** @type {string} */ id,
-    /** @type {string} */ value,
-    /** @type {(value: string) => void} */ onChange,
-  ) =>
-    html`<label class="field">
-      <span>${words.format(id)}</span>
-      <input
-        type="text"
-        spellcheck="false"
-        autocapitalize="off"
-        autocomplete="off"
-        .value=${value}
-        @change=${(/** @type {Event} */ event) => onChange(valueIn(event).trim())}
-      />
-      <small>${words.format(`${id}-help`)}</small>
-    </label>`;
-  return html`${field('snippet-marks', marks, (marks) => change({ marks }))}
-  ${mode === 'play' ? field('snippet-keep', keep, (keep) => change({ keep })) : nothing}`;
+  const field = (/** @type {'marks' | 'keep'} */ name, /** @type {string} */ value) =>
+    codeField(words.format(`snippet-${name}`), value, (text) => change({ [name]: text }), {
+      help: html`<small>${words.format(`snippet-${name}-help`)}</small>`,
+    });
+  return html`${field('marks', marks)} ${mode === 'play' ? field('keep', keep) : nothing}`;
 }
 
 export function embedForm(/** @type {Page} */ app, /** @type {Draft} */ draft, /** @type {Changes} */ changes) {
@@ -311,11 +238,12 @@ export function embedForm(/** @type {Page} */ app, /** @type {Draft} */ draft, /
   return html`<form class="embed-form" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
     ${app.session ? takeField(app, draft, changes) : gameField(app, draft, changes)}
     ${modeField(app, draft, changes)} ${seatsField(app, draft, changes)} ${atField(app, draft, changes)}
-    ${radios(app, 'snippet-form', ['element', 'frame'], choices.form, (form) => changes.change({ form }))}
+    ${radios(words, 'snippet-form', ['element', 'frame'], choices.form, (form) => changes.change({ form }))}
     <details>
       <summary>${words.format('snippet-looks')}</summary>
       <div class="embed-looks">
-        ${flipField(app, choices, changes)} ${lookFields(app, choices, changes)} ${sizeFields(app, draft, changes)}
+        ${checkField(words.format('snippet-flip'), choices.isFlipped, (isFlipped) => changes.change({ isFlipped }))}
+        ${lookFields(app, choices, changes)} ${sizeFields(app, draft, changes)}
         ${textFields(app, choices, changes)} ${codeFields(app, choices, changes)} ${recordField(app, choices, changes)}
       </div>
     </details>

@@ -5,6 +5,7 @@ import '../../styles/share-dialog.css';
 import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
 import { formatLink } from '../../links/links.js';
+import { button } from '../../panels/buttons.js';
 import { addressOf, drawTable, toPng } from '../../pictures/board-picture.js';
 import { boardText } from '../../pictures/board-text.js';
 import { makeFilm } from '../../pictures/film.js';
@@ -64,10 +65,6 @@ function copy(/** @type {Page} */ app, /** @type {() => Promise<void>} */ write)
 const fileName = (/** @type {Session} */ { view, at }, /** @type {string} */ ending) =>
   `motley-${view.family}-${at}.${ending}`;
 
-/** @param {Parameters<typeof pageIcon>[0]} icon @param {string} text @param {() => unknown} run */
-const button = (icon, text, run, isOff = false) =>
-  html`<button type="button" ?disabled=${isOff} @click=${run}>${pageIcon(icon)}${text}</button>`;
-
 /** The address that the code shows: the game's, or if that is too long that of the position. */
 function addressFor(/** @type {Page} */ app, /** @type {Session} */ { game }) {
   const { address, isShort } = app.navigation;
@@ -85,9 +82,9 @@ function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
     <div>
       <h3>${words.format('share-link')}</h3>
       <div class="row">
-        ${button('link', words.format('copy-link'), () => app.copyLink())}
-        ${button('copy', words.format('copy-record'), () => app.copyRecord())}
-        ${button('copy', words.format('share-text'), () =>
+        ${button(pageIcon('link'), words.format('copy-link'), () => app.copyLink())}
+        ${button(pageIcon('copy'), words.format('copy-record'), () => app.copyRecord())}
+        ${button(pageIcon('copy'), words.format('share-text'), () =>
           copy(app, () => navigator.clipboard.writeText(boardText(session.view))),
         )}
       </div>
@@ -111,6 +108,7 @@ function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /*
   const { words } = app;
   const run = (/** @type {(picture: Picture) => Promise<unknown>} */ work) => () =>
     picture && work(picture).catch((error) => fail(app, error));
+  const isOff = !picture;
   const png = run(async (picture) => saveFile(await toPng(picture), fileName(session, 'png')));
   const svg = run(async ({ svg }) => saveFile(new Blob([svg], { type: 'image/svg+xml' }), fileName(session, 'svg')));
   const copyPicture = run((picture) =>
@@ -123,10 +121,10 @@ function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /*
     <div>
       <h3>${words.format('share-picture')}</h3>
       <div class="row">
-        ${button('save', words.format('share-png'), png, !picture)}
-        ${canCopy ? button('copy', words.format('share-copy-picture'), copyPicture, !picture) : nothing}
-        ${button('save', words.format('share-svg'), svg, !picture)}
-        ${button('print', words.format('share-print'), () => printSheet(app))}
+        ${button(pageIcon('save'), words.format('share-png'), png, { isOff })}
+        ${canCopy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff }) : nothing}
+        ${button(pageIcon('save'), words.format('share-svg'), svg, { isOff })}
+        ${button(pageIcon('print'), words.format('share-print'), () => printSheet(app))}
       </div>
       <p class="hint">${words.format('share-picture-help')}</p>
       ${filmPart(app, session)}
@@ -163,15 +161,17 @@ function filmPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (draft.filming)
     return html`<div class="row">
       <progress aria-label=${words.format('share-film')} max="1" .value=${draft.done}></progress>
-      ${button('close', words.format('cancel'), () => {
+      ${button(pageIcon('close'), words.format('cancel'), () => {
         draft.filming = null;
         app.update();
       })}
     </div>`;
   return html`<h3>${words.format('share-film')}</h3>
     <div class="row">
-      ${button('play', words.format('share-film-game'), () => film(app, session, 'game'))}
-      ${button('play', words.format('share-film-turn'), () => film(app, session, 'turn'), session.at === 0)}
+      ${button(pageIcon('play'), words.format('share-film-game'), () => film(app, session, 'game'))}
+      ${button(pageIcon('play'), words.format('share-film-turn'), () => film(app, session, 'turn'), {
+        isOff: session.at === 0,
+      })}
     </div>
     <p class="hint">${words.format('share-film-help')}</p>`;
 }

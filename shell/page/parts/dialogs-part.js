@@ -1,13 +1,12 @@
 // The dialogs, but for those of other parts, and the reading of texts that are opened in them, as one part of the page.
 
-import { anewDialog } from '../../dialogs/anew-dialog.js';
 import { drawDialog, resignDialog } from '../../dialogs/end-dialogs.js';
 import { helpDialog } from '../../dialogs/help-dialog.js';
 import { newGameDialog } from '../../dialogs/new-game-dialog.js';
 import { openDialog } from '../../dialogs/open-dialog.js';
 import { opponentDialog } from '../../dialogs/opponent-dialog.js';
 import { savedDialog } from '../../dialogs/saved-dialog.js';
-import { settingsDialog } from '../../dialogs/settings-dialog.js';
+import { anewDialog, settingsDialog } from '../../dialogs/settings-dialog.js';
 import { summaryDialog } from '../../dialogs/summary-dialog.js';
 import { matching } from '../../library/find-saved.js';
 import { importRecords } from '../../library/saved-records.js';

@@ -1,7 +1,6 @@
 // Lessons and puzzles as one part of the page.
 
-import { loadLessons } from '../../lessons/lesson-files.js';
-import { openLesson, openLessonLink } from '../../lessons/lesson-page.js';
+import { loadLessons, openLesson, openLessonLink } from '../../lessons/lesson-page.js';
 import { lessonsDialog } from '../../lessons/lessons-dialog.js';
 import { openPuzzle, openPuzzleLink } from '../../puzzles/puzzle-page.js';
 

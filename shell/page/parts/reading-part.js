@@ -4,7 +4,7 @@ import { Annotations } from '../../board/acting/annotate.js';
 import { rulesDialog } from '../../dialogs/rules-dialog.js';
 import { TypedField } from '../../panels/moves/typed-field.js';
 import { legend } from '../../panels/rules/legend-panel.js';
-import { rulesText } from '../../panels/rules/rules-text.js';
+import { rulesText } from '../../panels/rules/rules-panel.js';
 import { openVariations } from '../../services/variations.js';
 import { beginning, told, tools } from '../../variations/variations-panel.js';
 import { gamePanel } from '../screens/game-panel.js';

@@ -6,7 +6,7 @@ import { pageIcon } from '../../art/page-icons.js';
 import { changes } from '../../panels/changes.js';
 import { walkMoves } from '../../panels/moves/move-keys.js';
 import { moveRows } from '../../panels/moves/move-rows.js';
-import { reviewMark } from '../../panels/moves/review-mark.js';
+import { reviewMark } from '../../panels/moves/notation.js';
 import { computerOffer } from '../../panels/seats/computer-panel.js';
 
 /**

@@ -9,11 +9,11 @@ import { describeStep, groupTurns } from '../../table/game/turns.js';
 import { findFamily } from '../../table/game/variants.js';
 import { withTenths } from '../../words/numbers.js';
 import { seatId } from '../../words/seat-names.js';
+import { button } from '../buttons.js';
 import { notation } from '../moves/notation.js';
 import { seatSign } from '../seats/seat-sign.js';
 import { chanceBar } from './plots.js';
-import { practicePart, reviewPart } from './review.js';
-import { shortScore } from './scores.js';
+import { practicePart, reviewPart, shortScore } from './review.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'openBalance' | 'practice' |
@@ -127,9 +127,7 @@ function found(/** @type {Page} */ app, /** @type {Session} */ session) {
 function playAgain(/** @type {Page} */ { words, analysis }) {
   const { playout } = analysis;
   if (!playout?.isAtEnd) return nothing;
-  return html`<button type="button" class="small" @click=${() => playout.begin()}>
-    ${icon('again')}${words.format('playout-again')}
-  </button>`;
+  return button(icon('again'), words.format('playout-again'), () => playout.begin(), { names: 'small' });
 }
 
 function positionPart(/** @type {Page} */ app, /** @type {Session} */ session) {
@@ -147,9 +145,7 @@ function positionPart(/** @type {Page} */ app, /** @type {Session} */ session) {
         ? html`<div class="row preview-row">
           <span>${words.format('analysis-preview')}</span>
           ${playAgain(app)}
-          <button type="button" class="small" @click=${() => analysis.endPreview()}>
-            ${icon('undo')}${words.format('analysis-preview-end')}
-          </button>
+          ${button(icon('undo'), words.format('analysis-preview-end'), () => analysis.endPreview(), { names: 'small' })}
         </div>`
         : nothing
     }
@@ -164,19 +160,13 @@ function positionPart(/** @type {Page} */ app, /** @type {Session} */ session) {
 
 export function analysis(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, selfPlay, practice } = app;
-  if (practice)
-    return html`<div class="analysis">
-      ${practicePart(app, session, practice)}
-      <section aria-labelledby="analysis-position">
-        <h3 id="analysis-position">${words.format('analysis-position')}</h3>
-        ${positionPart(app, session)}
-      </section>
-    </div>`;
+  const position = html`<section aria-labelledby="analysis-position">
+    <h3 id="analysis-position">${words.format('analysis-position')}</h3>
+    ${positionPart(app, session)}
+  </section>`;
+  if (practice) return html`<div class="analysis">${practicePart(app, session, practice)} ${position}</div>`;
   return html`<div class="analysis">
-    <section aria-labelledby="analysis-position">
-      <h3 id="analysis-position">${words.format('analysis-position')}</h3>
-      ${positionPart(app, session)}
-    </section>
+    ${position}
     <section aria-labelledby="analysis-game">
       <h3 id="analysis-game">${words.format('review')}</h3>
       ${reviewPart(app, session)}
@@ -185,9 +175,7 @@ export function analysis(/** @type {Page} */ app, /** @type {Session} */ session
       <h3 id="analysis-variant">${words.format('balance')}</h3>
       <p class="hint">${words.format('balance-line')}</p>
       <div class="row">
-        <button type="button" @click=${() => app.openBalance()}>
-          ${pageIcon('chart')}${words.format('balance-open')}
-        </button>
+        ${button(pageIcon('chart'), words.format('balance-open'), () => app.openBalance())}
         ${
           selfPlay?.isRunning
             ? html`<span>

@@ -9,11 +9,12 @@ import { Practice } from '../../table/advice/practice.js';
 import { lineEnd } from '../../table/computer/lines.js';
 import { describeStep, groupRows } from '../../table/game/turns.js';
 import { findFamily } from '../../table/game/variants.js';
+import { withTenths } from '../../words/numbers.js';
 import { playerAt } from '../../words/seat-names.js';
-import { signs } from '../moves/review-mark.js';
+import { button } from '../buttons.js';
+import { signs } from '../moves/notation.js';
 import { seatSign } from '../seats/seat-sign.js';
 import { chancePlot } from './plots.js';
-import { shortScore } from './scores.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'practice' | 'schema' | 'session' |
@@ -69,7 +70,7 @@ function describe(/** @type {Page} */ { words, schema }, /** @type {string} */ f
   return steps.map((step) => describeStep(words, findFamily(schema, family), step)).join('; ');
 }
 
-/** How often the same better turn is asked for. @type {WeakMap<Moment, string>} */
+/** The better turns in words: the same one is drawn often. @type {WeakMap<Moment, string>} */
 const betterTexts = new WeakMap();
 
 /** The better turn in words. */
@@ -92,13 +93,22 @@ function showButton(
   /** @type {string[]} */ line,
 ) {
   if (line.length === 0) return nothing;
-  return html`<button
-    type="button"
-    class="small"
-    @click=${() => analysis.playOut(() => new Playout(table, engine, at, line))}
-  >
-    ${icon('play')}${words.format(id)}
-  </button>`;
+  const show = () => analysis.playOut(() => new Playout(table, engine, at, line));
+  return button(icon('play'), words.format(id), show, { names: 'small' });
+}
+
+/** "+1.3", from the side of the first of two seats, or with more of the one that acts; "#5": a forced win. */
+export function shortScore(
+  /** @type {string} */ locale,
+  /** @type {string} */ seats,
+  /** @type {import('../../../web/search.js').Report} */ { seat, score, endIn },
+) {
+  const sign = seats.length === 2 && seat !== seats[0] ? -1 : 1;
+  const isGood = (endIn || score) * sign > 0;
+  const sense = isGood ? '+' : '−';
+  if (endIn) return `${sense}#${Math.abs(endIn)}`;
+  const pawns = withTenths(locale, Math.abs(score) / 100);
+  return Math.abs(score) < 5 ? pawns : sense + pawns;
 }
 
 /** The scores before and after, as the analysis writes them. */
@@ -188,9 +198,7 @@ function practiceOffers(/** @type {Page} */ app, /** @type {Session} */ { view }
         app.practice = new Practice(app, review, moments);
       };
       const name = playerAt(table, view.family, seat);
-      return html`<button type="button" @click=${begin}>
-        ${icon('again')}${words.format('practice-offer', { seat: name, count: moments.length })}
-      </button>`;
+      return button(icon('again'), words.format('practice-offer', { seat: name, count: moments.length }), begin);
     });
 }
 
@@ -213,9 +221,7 @@ export function reviewPart(/** @type {Page} */ app, /** @type {Session} */ sessi
     review?.task
       ? progress(app, review)
       : html`<div class="row">
-          <button type="button" @click=${() => start(app)}>
-            ${icon('eye')}${words.format(review ? 'review-again' : 'review-start')}
-          </button>
+          ${button(icon('eye'), words.format(review ? 'review-again' : 'review-start'), () => start(app))}
         </div>`
   }
     ${review && review.points.length > 1 ? results(app, session, review) : nothing}`;
@@ -249,13 +255,7 @@ export function practicePart(
     <p>${words.format('practice-ask', { action: describe(app, family, played) })}</p>
     <div aria-live="polite">${verdict(app, practice)}</div>
     <div class="row">
-      ${
-        practice.isDone
-          ? html`<button type="button" @click=${() => practice.again()}>
-            ${icon('again')}${words.format('practice-again')}
-          </button>`
-          : nothing
-      }
+      ${practice.isDone ? button(icon('again'), words.format('practice-again'), () => practice.again()) : nothing}
       ${judged ? showButton(app, 'moment-show-answer', judged.end, answer) : nothing}
       ${showButton(app, 'moment-show-better', moment.ply, moment.better)}
       ${
@@ -263,7 +263,7 @@ export function practicePart(
           ? html`<button type="button" @click=${() => practice.next()}>${words.format('practice-next')}</button>`
           : nothing
       }
-      <button type="button" @click=${() => practice.end()}>${icon('undo')}${words.format('practice-end')}</button>
+      ${button(icon('undo'), words.format('practice-end'), () => practice.end())}
     </div>
   </section>`;
 }

@@ -62,7 +62,7 @@ export function pullUp(tabs, isSame) {
 }
 
 /** Lets down the panel that covers the board when something on the board gets the focus. */
-export function uncover(/** @type {FocusEvent} */ { currentTarget }) {
+function uncover(/** @type {FocusEvent} */ { currentTarget }) {
   const play = /** @type {HTMLElement} */ (currentTarget);
   const tabs = play.parentElement?.querySelector('.side > .tabs');
   const side = tabs?.closest('.side');

@@ -6,6 +6,7 @@ import { hasStages, isCounted, turnSoFar } from '../../table/game/turn-stages.js
 import { describeStep } from '../../table/game/turns.js';
 import { findFamily } from '../../table/game/variants.js';
 import { seatId } from '../../words/seat-names.js';
+import { button } from '../buttons.js';
 import { notation } from '../moves/notation.js';
 
 /**
@@ -29,9 +30,9 @@ function doneItem(/** @type {Table} */ table, /** @type {Session} */ { view }, /
   </li>`;
 }
 
+/** Nothing in games whose turns are of one action. */
 export function tray(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, whoseTurn } = table;
-  const { isComputing } = whoseTurn;
   const isWaiting = whoseTurn.kind === 'ending';
   const { view, outcome, at } = session;
   if (!hasStages(view)) return nothing;
@@ -40,6 +41,7 @@ export function tray(/** @type {Table} */ table, /** @type {Session} */ session)
   const total = view.turn.of ?? 0;
   const done = isWaiting ? total : isOver ? turn.steps.filter(isCounted).length : total - view.turn.left;
   const isBare = turn.steps.length === 0;
+  const isOff = isBare || whoseTurn.isComputing;
   return html`<div class="tray" role="group" aria-labelledby="tray-title">
     <h2 id="tray-title">
       ${pips(done, total)}
@@ -57,24 +59,9 @@ export function tray(/** @type {Table} */ table, /** @type {Session} */ session)
         </ol>`
     }
     <div class="row">
-      ${
-        isWaiting
-          ? html`<button type="button" class="main" @click=${() => table.endTurn()}>
-            ${icon('check')}${words.format('tray-end')}
-          </button>`
-          : nothing
-      }
-      <button
-        type="button"
-        class="step-back"
-        ?disabled=${isBare || isComputing}
-        @click=${() => table.goTo(at - 1)}
-      >
-        ${icon('undo')}${words.format('tray-back')}
-      </button>
-      <button type="button" ?disabled=${isBare || isComputing} @click=${() => table.goTo(turn.start)}>
-        ${icon('again')}${words.format('tray-restart')}
-      </button>
+      ${isWaiting ? button(icon('check'), words.format('tray-end'), () => table.endTurn(), { names: 'main' }) : nothing}
+      ${button(icon('undo'), words.format('tray-back'), () => table.goTo(at - 1), { names: 'step-back', isOff })}
+      ${button(icon('again'), words.format('tray-restart'), () => table.goTo(turn.start), { isOff })}
     </div>
   </div>`;
 }

@@ -1,4 +1,5 @@
-// One action in the list of moves: a drawing of the piece, and the squares in short notation.
+// One action in the list of moves: a drawing of the piece, and the squares in short notation; and the mark that the
+// review of a game puts beside it.
 
 import { html, nothing } from 'lit';
 import { cardRow, drawing } from '../../board/drawing/drawing.js';
@@ -18,4 +19,16 @@ export function notation(table, family, step) {
   return html`${name ? drawing(name, seat, view) : nothing}<span
       >${action.type === 'switch' ? action.source : formatStep(step)}</span
     >${action.type === 'switch' ? cardRow(table.words, table.choices.look, action.cards ?? '') : nothing}${taken}`;
+}
+
+/** @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'words'>} Page */
+
+/** The signs of the review. */
+export const signs = { turning: '??', slip: '?', slow: '…' };
+
+export function reviewMark(/** @type {Page} */ { words, analysis }, /** @type {number} */ ply) {
+  const moment = analysis.review?.momentAt(ply);
+  if (!moment) return nothing;
+  return html`<span class="review-mark" data-kind=${moment.kind} aria-hidden="true">${signs[moment.kind]}</span>
+    <span class="only-spoken">${words.format(`moment-${moment.kind}`)}</span>`;
 }

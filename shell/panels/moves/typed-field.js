@@ -5,6 +5,8 @@ import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 import '../../styles/typed-field.css';
 import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../../table/typed-actions.js';
+import { signButton } from '../buttons.js';
+import { valueIn } from '../fields.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'board' | 'table' | 'typing' | 'update' | 'words'>} Page
@@ -159,19 +161,11 @@ export class TypedField {
           aria-describedby="typed-told"
           aria-invalid=${this.#told ? 'true' : 'false'}
           .value=${this.#text}
-          @input=${(/** @type {Event} */ { target }) => this.#type(/** @type {HTMLInputElement} */ (target).value)}
+          @input=${(/** @type {Event} */ event) => this.#type(valueIn(event))}
           @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onKey(session, event)}
         />
         <button type="submit" class="main">${words.format('typed-do')}</button>
-        <button
-          type="button"
-          class="quiet square"
-          aria-label=${words.format('typed-close')}
-          title=${words.format('typed-close')}
-          @click=${() => this.#close()}
-        >
-          ${icon('close')}
-        </button>
+        ${signButton(icon('close'), words.format('typed-close'), () => this.#close(), { names: 'quiet square' })}
       </div>
       <p id="typed-told" role="status" class=${this.#told ? 'error' : 'hint'}>${this.#status(found)}</p>
     </form>`;

@@ -1,26 +1,63 @@
-// The tab "Pieces": how the piece moves that is pointed at, and then all kinds.
+// The tab "Pieces": how the piece moves that is pointed at, the hands of all seats, and then all kinds.
 
 import { html, nothing } from 'lit';
+import { drawing } from '../../board/drawing/drawing.js';
 import { kindSection, markKey } from '../../legend/kinds.js';
 import { legendSheets } from '../../legend/legend-sheets.js';
 import { pieceNow } from '../../legend/piece.js';
 import { kindsInPlay, waysOf } from '../../legend/ways.js';
 import { findFamily } from '../../table/game/variants.js';
-import { allHands } from '../seats/all-hands.js';
-import { rulesOfPieces } from './rules-text.js';
+import { seatId } from '../../words/seat-names.js';
+import { seatSign } from '../seats/seat-sign.js';
+import { rulesOfPieces } from './rules-panel.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'dialog' | 'engine' | 'parts' | 'scenes' |
  *   'schema' | 'tab' | 'table' | 'thinker' | 'update' | 'words'>} Page
  * @typedef {import('../../legend/ways.js').LegendHost} LegendHost
+ * @typedef {import('../../table/table.js').Table} Table
+ * @typedef {import('../../../web/types.js').Family} Family
+ * @typedef {import('../../../web/types.js').View} View
  */
 
 document.adoptedStyleSheets.push(...legendSheets);
 
+/** All hands, drawn small, one row for each seat; without pieces that have to come to the board at once. */
+function allHands(/** @type {Table} */ { words }, /** @type {View} */ view, /** @type {Family} */ { kinds }) {
+  if (view.hands.length === 0 || view.pending.length > 0) return nothing;
+  const countOf = (/** @type {string} */ seat, /** @type {string} */ code) =>
+    view.hands.find((hand) => hand.seat === seat && hand.kind === code)?.count ?? 0;
+  return html`<section>
+    <h3>${words.format('hands')}</h3>
+    <table class="hands">
+      <thead>
+        <tr>
+          <td></td>
+          ${kinds.map(
+            ({ name }) =>
+              html`<th scope="col">
+                ${drawing(name)}<span class="only-spoken">${words.format(`kind-${name}`)}</span>
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${[...view.seats].map(
+          (seat) =>
+            html`<tr>
+              <th scope="row">${seatSign(view, seat)} ${words.name(seatId(view.family, seat))}</th>
+              ${kinds.map(({ code }) => html`<td>${countOf(seat, code) || '–'}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
 /**
  * @param {Page} app
  * @param {import('../../table/game/session.js').Session} session
- * @param {import('../../../web/types.js').View} view of the session, perhaps with hidden cards
+ * @param {View} view of the session, perhaps with hidden cards
  * @param {boolean} isFlipped
  */
 export function legend(app, session, view, isFlipped) {
@@ -42,7 +79,7 @@ export function legend(app, session, view, isFlipped) {
   const kinds = kindsInPlay(host);
   const steps = kinds.flatMap((kind) => waysOf(host, kind)).flatMap(({ steps }) => steps);
   return html`<div class="legend">
-    ${pieceNow(host)} ${allHands(app.table, view, family)} ${markKey(host, steps)}
+    ${pieceNow(host)} ${allHands(table, view, family)} ${markKey(host, steps)}
     <div class="kinds">${kinds.map((kind) => kindSection(host, kind))}</div>
     ${rulesOfPieces(app, session.game.variant)}
   </div>`;

@@ -1,16 +1,19 @@
 // Shows the rules of a variant: text, diagrams and small boards as the data file of its family lists them, as far as
-// the core says that they hold, and which of them an option has changed.
+// the core says that they hold, and which of them an option has changed. The data of each family are loaded when they
+// are first looked at.
 
 import { html, nothing } from 'lit';
+import { Loader } from '../../loading/loader.js';
 import { loadRules } from '../../rules/rules.js';
 import { causesOf, chooseBlocks, statementsOf } from '../../rules/statements.js';
+import { findFamily } from '../../table/game/variants.js';
 import { addWords } from '../../words/load-words.js';
 import { changes } from '../changes.js';
 import { figure } from './figure.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'dialog' | 'engine' | 'parts' | 'scenes' |
- *   'schema' | 'tab' | 'thinker' | 'update' | 'words'>} Page
+ *   'schema' | 'tab' | 'table' | 'thinker' | 'update' | 'words'>} Page
  * @typedef {import('../../rules/rules.js').Block} Block
  * @typedef {ReturnType<typeof read>} Reading
  */
@@ -57,6 +60,7 @@ function drawBlock(/** @type {Page} */ app, /** @type {Reading} */ reading, /** 
 }
 
 function draw(/** @type {Page} */ app, /** @type {string} */ variant, /** @type {Block[]} */ blocks) {
+  if (blocks.length === 0) return nothing;
   const reading = readOnce(app, variant);
   const chosen = chooseBlocks(blocks, reading.statements);
   if (chosen.length === 0) return nothing;
@@ -65,12 +69,43 @@ function draw(/** @type {Page} */ app, /** @type {string} */ variant, /** @type 
   </div>`;
 }
 
-/** Loads the rules of a family, and returns the functions that draw them. */
-export async function prepare(/** @type {Page} */ { words }, /** @type {string} */ family) {
+/** Loads the rules of a family, and their words. */
+async function load(/** @type {Page} */ { words }, /** @type {string} */ family) {
   const [blocks] = await Promise.all([loadRules(family), addWords(words, 'rules')]);
-  const ofPieces = blocks.filter(({ isOfPieces }) => isOfPieces);
-  return {
-    rules: (/** @type {Page} */ app, /** @type {string} */ variant) => draw(app, variant, blocks),
-    ofPieces: (/** @type {Page} */ app, /** @type {string} */ variant) => draw(app, variant, ofPieces),
-  };
+  return blocks;
 }
+
+/** @type {WeakMap<Page, Loader<Record<string, () => Promise<Block[]>>>>} */
+const loaders = new WeakMap();
+
+/** The loader of the rules of all families, by the name of the family. */
+function loaderOf(/** @type {Page} */ app) {
+  const known = loaders.get(app);
+  if (known) return known;
+  const imports = Object.fromEntries(app.schema.families.map(({ family }) => [family, () => load(app, family)]));
+  const loader = new Loader(
+    imports,
+    (error) => app.table.tellMissing(error),
+    () => app.update(),
+  );
+  loaders.set(app, loader);
+  return loader;
+}
+
+/** The rules of a variant; none until they are loaded. */
+function blocksOf(/** @type {Page} */ app, /** @type {string} */ variant) {
+  const family = findFamily(app.schema, variant)?.family;
+  return (family && loaderOf(app).show(family, app.dialog ?? app.tab)) || [];
+}
+
+/** All rules. */
+export const rulesText = (/** @type {Page} */ app, /** @type {string} */ variant) =>
+  draw(app, variant, blocksOf(app, variant));
+
+/** The rules that stand beside the diagrams of the pieces too. */
+export const rulesOfPieces = (/** @type {Page} */ app, /** @type {string} */ variant) =>
+  draw(
+    app,
+    variant,
+    blocksOf(app, variant).filter(({ isOfPieces }) => isOfPieces),
+  );

@@ -4,6 +4,7 @@ import { html, render } from 'lit';
 import { icon } from '../../art/icons.js';
 import { isShort, showTime } from '../../table/clocks/clock.js';
 import { playerAt } from '../../words/seat-names.js';
+import { signButton } from '../buttons.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'root' | 'table' | 'words'>} Page
@@ -40,7 +41,5 @@ export function drawClocks(/** @type {Page} */ app, /** @type {Clocks} */ clocks
 /** Stops the clocks, or lets them go on. */
 export function pauseButton(/** @type {Page} */ { words }, /** @type {Clocks} */ clocks) {
   const label = words.format(clocks.isPaused ? 'clock-on' : 'clock-pause');
-  return html`<button type="button" class="square" aria-label=${label} title=${label} @click=${() => clocks.toggle()}>
-    ${icon(clocks.isPaused ? 'play' : 'pause')}
-  </button>`;
+  return signButton(icon(clocks.isPaused ? 'play' : 'pause'), label, () => clocks.toggle());
 }

@@ -4,29 +4,25 @@ import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 import { pageIcon } from '../../art/page-icons.js';
 import { readPlayer, secondsOf } from '../../links/players.js';
+import { button, signButton } from '../buttons.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'hints' | 'showTab' | 'table' |
  *   'words'>} Page
  * @typedef {import('../../table/game/session.js').Session} Session
  * @typedef {import('../../table/table.js').Table} Table
+ * @typedef {import('../../links/players.js').Player} Player
  */
 
 /** The player of a seat: "person", "computer, level 5", "computer, 5 seconds". */
-export function playerName(
-  /** @type {Page} */ { words },
-  /** @type {import('../../links/players.js').Player} */ player,
-) {
+export function playerName(/** @type {Table['words']} */ words, /** @type {Player} */ player) {
   const seconds = secondsOf(player);
   if (seconds) return words.format('player-time', { seconds });
   return player ? words.format('player-computer', { level: player }) : words.format('player-person');
 }
 
 /** The player of a seat, in short: "Person", "Level 5", "5 s". */
-export function shortPlayer(
-  /** @type {Table['words']} */ words,
-  /** @type {import('../../links/players.js').Player} */ player,
-) {
+export function shortPlayer(/** @type {Table['words']} */ words, /** @type {Player} */ player) {
   const seconds = secondsOf(player);
   if (seconds) return words.format('players-time', { seconds });
   return player ? words.format('players-level', { level: player }) : words.format('players-person');
@@ -65,15 +61,7 @@ function turnButtons(/** @type {Table} */ { words, opponents, whoseTurn }) {
   return html`<button type="button" @click=${() => opponents.playNow()}>
       ${icon('play')}<span class="label">${words.format('computer-now')}</span>
     </button>
-    <button
-      type="button"
-      class="square"
-      aria-label=${words.format('computer-hold')}
-      title=${words.format('computer-hold')}
-      @click=${() => opponents.hold()}
-    >
-      ${icon('pause')}
-    </button>`;
+    ${signButton(icon('pause'), words.format('computer-hold'), () => opponents.hold())}`;
 }
 
 /** A button that names the players and leads to the seats, where they are changed. */
@@ -110,12 +98,11 @@ export function computerOffer(/** @type {Page} */ { table, choices, byLink }, /*
   const { seats, turn } = view;
   if (byLink || [...seats].some((seat) => opponents.players[seat])) return nothing;
   const players = Object.fromEntries([...seats].map((seat) => [seat, seat === turn.player ? 0 : level]));
+  const offer = words.format('computer-offer-do', { level, seconds: secondsOf(level) });
   return html`<div class="offer">
     <h3>${words.format('computer-offer')}</h3>
     <div class="row">
-      <button type="button" @click=${() => table.setPlayers(players)}>
-        ${pageIcon('people')}${words.format('computer-offer-do', { level, seconds: secondsOf(level) })}
-      </button>
+      ${button(pageIcon('people'), offer, () => table.setPlayers(players))}
     </div>
   </div>`;
 }

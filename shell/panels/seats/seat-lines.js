@@ -8,6 +8,7 @@ import { countOf } from '../../table/game/captures.js';
 import { longestName, namesIn } from '../../table/game/names.js';
 import { withName } from '../../table/records/rename.js';
 import { seatId } from '../../words/seat-names.js';
+import { option, valueIn } from '../fields.js';
 import { seatSign } from './seat-sign.js';
 import { chosenIn, strengthOptions } from './strength.js';
 import { lead, taken } from './taken.js';
@@ -36,9 +37,7 @@ function seatLine(/** @type {Page} */ app, /** @type {Session} */ session, /** @
   const { players } = table.opponents;
   const person = byLink?.isMine?.(seat) === false ? 'by-link-elsewhere' : 'strength-person';
   const name = seatId(view.family, seat);
-  const onName = (/** @type {Event} */ { target }) => {
-    rename(app, seat, /** @type {HTMLInputElement} */ (target).value);
-  };
+  const onName = (/** @type {Event} */ event) => rename(app, seat, valueIn(event));
   const onPlayer = (/** @type {Event} */ event) => table.setPlayers({ ...players, [seat]: chosenIn(event) });
   return html`<li class="seat-line">
     ${seatSign(view, seat)}
@@ -69,19 +68,14 @@ function pace(/** @type {Page} */ app, /** @type {Session} */ { view }) {
   const { words, table } = app;
   const { players } = table.opponents;
   if ([...view.seats].every((seat) => !players[seat])) return nothing;
-  const onChange = (/** @type {Event} */ { target }) => {
-    const { value } = /** @type {HTMLSelectElement} */ (target);
-    app.choose({ speed: /** @type {import('../../services/state.js').State['choices']['speed']} */ (value) });
+  const onChange = (/** @type {Event} */ event) => {
+    const speed = choices.speed.find((one) => one === valueIn(event));
+    app.choose({ speed });
   };
   return html`<label class="field seat-pace">
     <span>${words.format('settings-speed')}</span>
     <select @change=${onChange}>
-      ${choices.speed.map(
-        (speed) =>
-          html`<option value=${speed} .selected=${speed === app.choices.speed}>
-            ${words.format(`settings-speed-${speed}`)}
-          </option>`,
-      )}
+      ${choices.speed.map((one) => option(one, words.format(`settings-speed-${one}`), one === app.choices.speed))}
     </select>
   </label>`;
 }

@@ -37,11 +37,13 @@ function condition(/** @type {Table} */ { words }, /** @type {View} */ view, /**
  * @param {Table} table
  * @param {View} view
  * @param {Standing} standing
- * @param {{ isTurn: boolean, isRanked: boolean, more?: (seat: string) => unknown }} state
+ * @param {boolean} isRanked
+ * @param {(seat: string) => unknown} [more]
  */
-function seatItem(table, view, standing, { isTurn, isRanked, more }) {
+function seatItem(table, view, standing, isRanked, more) {
   const { words } = table;
   const { seat, rank } = standing;
+  const isTurn = seat === table.whoseTurn.seat;
   const danger = dangerOf(view, seat);
   const names = `seat ${isIn(standing) ? '' : 'out'} ${danger ?? ''}`;
   return html`<li class=${names} aria-current=${isTurn ? 'true' : nothing}>
@@ -81,13 +83,7 @@ export function seatStrip(table, { view, outcome }, more) {
     data-seats=${seats.length}
     aria-label=${table.words.format(isRanked ? 'seats-ranking' : 'seats')}
   >
-    ${seats.map((standing) =>
-      seatItem(table, view, standing, {
-        isTurn: standing.seat === table.whoseTurn.seat,
-        isRanked,
-        more,
-      }),
-    )}
+    ${seats.map((standing) => seatItem(table, view, standing, isRanked, more))}
   </ul>`;
 }
 
@@ -96,7 +92,7 @@ export function ranking(/** @type {Table} */ table, /** @type {Session['view']} 
   if (standings.length === 0) return nothing;
   const { words } = table;
   const seats = standings
-    .filter(({ seat, owner }) => seat === owner)
+    .filter(isIn)
     .sort((one, other) => one.rank - other.rank)
     .map(({ seat, points, rank }) =>
       words.format('ranking-seat', { rank, points, seat: playerAt(table, family, seat) }),

@@ -1,9 +1,9 @@
 // The players that a seat can have, in words: a person, computers by their character, with their measured strength, or
 // with a time.
 
-import { html } from 'lit';
 import { levels, readPlayer, secondsOf, times } from '../../links/players.js';
 import strengths from '../../table/computer/strengths.json';
+import { option, valueIn } from '../fields.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'words'>} Page
@@ -18,7 +18,7 @@ function pointsOf(/** @type {string} */ family, /** @type {Player} */ player) {
 }
 
 /** "learns with you", with its level and its points. */
-export function strengthName(
+function strengthName(
   /** @type {Page} */ { words },
   /** @type {string} */ family,
   /** @type {Player} */ player,
@@ -42,14 +42,8 @@ export function strengthName(
 export function strengthOptions(app, family, chosen, person) {
   const offered = [...(person ? [0] : []), ...levels, ...times];
   const all = offered.includes(chosen) ? offered : [...offered, chosen];
-  return all.map(
-    (player) =>
-      html`<option value=${player} .selected=${player === chosen}>
-        ${strengthName(app, family, player, person)}
-      </option>`,
-  );
+  return all.map((player) => option(player, strengthName(app, family, player, person), player === chosen));
 }
 
 /** The player that was chosen in such a field. */
-export const chosenIn = (/** @type {Event} */ { target }) =>
-  readPlayer(/** @type {HTMLSelectElement} */ (target).value);
+export const chosenIn = (/** @type {Event} */ event) => readPlayer(valueIn(event));

@@ -1,7 +1,13 @@
-// A hint about the next action of a puzzle or a lesson: the piece that begins, then its action, said and drawn.
+// The parts that the screens of puzzles and of lessons have in common: the board, the side, and a hint about the next
+// action: the piece that begins, then its action, said and drawn.
 
+import { html, nothing } from 'lit';
 import { actorSquare } from '../board/view/choices.js';
 import { noTrail } from '../board/view/effects.js';
+import { tableBoard } from '../panels/board/board-panel.js';
+import { layout } from '../panels/board/layout.js';
+import { rail } from '../panels/board/rail.js';
+import { changes } from '../panels/changes.js';
 import { lineSteps } from '../table/computer/lines.js';
 import { describeStep, kindId } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
@@ -9,7 +15,8 @@ import { arrowsOf } from '../table/news.js';
 import { spokenSquare } from '../words/square-names.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'schema' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'dialog' | 'engine' | 'parts' |
+ *   'schema' | 'tab' | 'table' | 'task' | 'typing' | 'words'>} Page
  * @typedef {import('../table/game/session.js').Session} Session
  */
 
@@ -53,4 +60,42 @@ export function hintTrail(app, session, text, isWhole) {
   const place = square ? [{ from: square, to: square, number: 1, isAhead: true }] : [];
   const arrows = arrowsOf([step]).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
   return { trail: { ...noTrail, stages: isWhole && arrows.length > 0 ? arrows : place } };
+}
+
+/**
+ * The side of the screen: parts of its own, then the variant's options and its pieces.
+ * @param {Page} app
+ * @param {Session} session
+ * @param {string} title
+ * @param {unknown} own
+ */
+export function taskSide(app, session, title, own) {
+  return html`<section class="side" aria-labelledby="side-title">
+    <h2 id="side-title" class="side-title">${title}</h2>
+    <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
+      ${own} ${changes(app, session.game.variant)}
+      <h3>${app.words.format('tab-pieces')}</h3>
+      ${app.parts.show('reading', app.task)?.legend(session, session.view, session.isFlipped) ?? nothing}
+    </div>
+    ${app.closerLook.card(session)}
+  </section>`;
+}
+
+/**
+ * @param {Page} app
+ * @param {Session} session
+ * @param {{ status: unknown, controls: unknown, side: unknown, drawn: ReturnType<typeof hintTrail> }} parts `drawn` is
+ *   a hint on the board
+ */
+export function taskScreen(app, session, { status, controls, side, drawn }) {
+  const { table, choices, closerLook } = app;
+  const view = table.aside?.view ?? session.view;
+  const details = { id: 'board', annotations: closerLook.draw, coordinates: choices.coordinates };
+  return layout(view, {
+    status,
+    board: tableBoard(table, { ...details, ...drawn }),
+    rail: rail(table, view),
+    controls: html`${app.typing?.draw(session) ?? nothing} ${controls}`,
+    side,
+  });
 }
