@@ -7,7 +7,7 @@ import { chromiumOptions, firefoxOptions } from './support/launch.js';
 
 const built = (/** @type {string} */ path) => fileURLToPath(new URL(`../../build/${path}`, import.meta.url));
 
-/** What other tests look at in Chromium too, and more closely. */
+/** Tests of things that others look at in Chromium too, and more closely. */
 const inPassing = ['everywhere.test.js', 'seen-everywhere.test.js'];
 
 /** The tests that run in all browsers, see everywhere.js: in Firefox and WebKit a look, and more in `./check all`. */

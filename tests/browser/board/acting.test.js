@@ -5,7 +5,7 @@ import { expect } from '../support/fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** What has been played on the page's board, once something has. */
+/** The action that was played on the page's board, once there is one. */
 async function playedOn(/** @type {Page} */ page) {
   await waitForBoard(page, (board) => board.played.length === 1);
   return withBoard(page, (board) => board.played);

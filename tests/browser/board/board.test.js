@@ -76,7 +76,7 @@ class Player extends Squares {
     return plays.map(([, { text }]) => text);
   }
 
-  /** What a finger plays comes with a later frame. */
+  /** An action that a finger plays comes with a later frame. */
   async waitForPlay() {
     await this.page.waitForFunction(() =>
       /** @type {any} */ (window).table.events.some((/** @type {[string]} */ [name]) => name === 'motley-play'),

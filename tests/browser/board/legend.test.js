@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { loadBuilt } from '../../web/support/engine.js';
-import { Squares, Table } from '../support/app-page.js';
+import { Squares } from '../support/app-page.js';
 import { checkAccessibility, expect, test } from '../support/fixtures.js';
 import { openOwnPage } from '../support/own-page.js';
 
@@ -265,9 +265,8 @@ const carrying =
   'tches;strike=3;king=capture;transport=on;polarity=free;array=k7/8/8/8/8/8/8/7K' +
   '!8/2P3pp/k3p3/8/2P5/3C4/1N6/7K+w+3+-/-+-+0+1!d3e6~1.b2c4';
 
-test('legend: on the page, of what is pointed at, with all kinds below it', async ({ page, url }) => {
+test('legend: on the page, of what is pointed at, with all kinds below it', async ({ page, table, url }) => {
   await page.goto(`${url}#${carrying}`);
-  const table = new Table(page);
   const panel = page.getByRole('tabpanel');
   const titles = panel.locator('.framed .title');
   await table.board.waitFor();
@@ -280,7 +279,7 @@ test('legend: on the page, of what is pointed at, with all kinds below it', asyn
   await table.walk('g7');
   await table.expectText(titles, 'Black pawn on g7');
   await expect(panel.locator('.kinds .diagram')).toHaveCount(5);
-  // What the board shows next time is another game.
+  // Next time the board shows another game.
   await table.follow('custodian');
   await table.expectText(panel, 'Point at a piece on the board');
 });

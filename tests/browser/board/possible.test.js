@@ -1,4 +1,4 @@
-// What is possible besides the legal actions, with real events: pieces of either side, pieces that cannot move,
+// The possibilities besides the legal actions, with real events: pieces of either side, pieces that cannot move,
 // exchanges of cards, and what could be taken.
 
 import { Table } from '../support/app-page.js';

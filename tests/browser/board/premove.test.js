@@ -1,4 +1,4 @@
-// What is chosen while a computer is to act, and played when one's own turn begins, with real events only.
+// Actions that are chosen while a computer is to act, and played when one's own turn begins, with real events only.
 
 import { Table } from '../support/app-page.js';
 import { checkAccessibility, expect, test } from '../support/fixtures.js';

@@ -16,8 +16,7 @@ function playFast(/** @type {Page} */ page) {
 
 const openTab = (/** @type {Page} */ page) => page.getByRole('tab', { name: 'Analysis' }).click();
 
-test('a new game against level 1: it answers, and leaves the next move to the person', async ({ page, url }) => {
-  const table = new Table(page);
+test('a new game against level 1: it answers, and leaves the next move to the person', async ({ page, table, url }) => {
   await page.goto(url + '#custodian');
   await table.button('New game').click();
   await page.getByRole('combobox', { name: 'Black' }).selectOption('1');
@@ -38,8 +37,11 @@ test('a new game against level 1: it answers, and leaves the next move to the pe
   expect(table.link).toMatch(/^custodian!!a2a3\.[^.]+\.g2g3\.[^.]+!seats=p,1$/);
 });
 
-test('turns of several actions: the computer plays them all, then it is the person’s turn', async ({ page, url }) => {
-  const table = new Table(page);
+test('turns of several actions: the computer plays them all, then it is the person’s turn', async ({
+  page,
+  table,
+  url,
+}) => {
   await playFast(page);
   await page.goto(url + '#taketwo!!e2~HD!seats=5,p');
   await table.expectText(table.standing, 'Black to play');
@@ -47,8 +49,7 @@ test('turns of several actions: the computer plays them all, then it is the pers
   await expect(page.locator('.moves li:first-child .move[data-column="0"]')).toHaveCount(2);
 });
 
-test('while the computer thinks nobody else moves its pieces', async ({ page, url }) => {
-  const table = new Table(page);
+test('while the computer thinks nobody else moves its pieces', async ({ page, table, url }) => {
   await page.clock.install();
   await page.goto(url + '#custodian');
   await table.expectText(table.standing, 'White to play');
@@ -64,8 +65,7 @@ test('while the computer thinks nobody else moves its pieces', async ({ page, ur
   await expect(table.moves, 'it plays itself').toHaveCount(2);
 });
 
-test('“Play now” ends its thinking and its pause', async ({ page, url }) => {
-  const table = new Table(page);
+test('“Play now” ends its thinking and its pause', async ({ page, table, url }) => {
   const commands = await noteCommands(page);
   await page.clock.install();
   await page.goto(url + '#custodian');
@@ -106,8 +106,7 @@ test('a balance report that is stopped ends with the games that it has', async (
   ]);
 });
 
-test('two computers play a game to its end, wait when told to, and go on', async ({ page, url }) => {
-  const table = new Table(page);
+test('two computers play a game to its end, wait when told to, and go on', async ({ page, table, url }) => {
   const commands = await noteCommands(page);
   await page.clock.install();
   await page.goto(url + '#custodian!!!seats=2,3');
@@ -125,8 +124,7 @@ test('two computers play a game to its end, wait when told to, and go on', async
   await table.expectText(table.standing, 'White wins');
 });
 
-test('undo leads to the person’s last move; then another can be played', async ({ page, url }) => {
-  const table = new Table(page);
+test('undo leads to the person’s last move; then another can be played', async ({ page, table, url }) => {
   const commands = await noteCommands(page);
   await playFast(page);
   await page.clock.install();
@@ -144,8 +142,7 @@ test('undo leads to the person’s last move; then another can be played', async
   await table.expectLink(/^custodian!!g2g3\.[^.]+!seats=p,2;lines=0m\/0\/a2a3\./);
 });
 
-test('players change seats in the middle of a game; unknown ones are people', async ({ page, url }) => {
-  const table = new Table(page);
+test('players change seats in the middle of a game; unknown ones are people', async ({ page, table, url }) => {
   await playFast(page);
   await page.goto(url + '#custodian!!a2a3!seats=robot,99');
   await table.expectText(page.locator('.players-button'), '2 people');
@@ -158,8 +155,7 @@ test('players change seats in the middle of a game; unknown ones are people', as
   await table.expectText(page.locator('.players-button'), 'Person – Level 1');
 });
 
-test('a computer chooses its cards by lot, and the person need not look away', async ({ page, url }) => {
-  const table = new Table(page);
+test('a computer chooses its cards by lot, and the person need not look away', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo');
   await table.button('New game').click();
   await page.getByRole('combobox', { name: 'Black' }).selectOption('1');
@@ -170,8 +166,7 @@ test('a computer chooses its cards by lot, and the person need not look away', a
   expect(table.link).toMatch(/^taketwo!.*~.*!seats=p,1$/);
 });
 
-test('a hint in three steps: which piece, what it does, what comes then', async ({ page, url }) => {
-  const table = new Table(page);
+test('a hint in three steps: which piece, what it does, what comes then', async ({ page, table, url }) => {
   await page.goto(url + '#' + nearEnd);
   await table.button('Hint').click();
   await table.expectText(table.standing, 'Look at the king on d6.');
@@ -187,8 +182,7 @@ test('a hint in three steps: which piece, what it does, what comes then', async 
   await expect(page.locator('.hint-button')).toHaveCount(0);
 });
 
-test('analysis: off at first; then bar, words, lines to look at; off again', async ({ page, url }) => {
-  const table = new Table(page);
+test('analysis: off at first; then bar, words, lines to look at; off again', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!3k3/7/7/7/7/7/R2K2R+w+-+0+1');
   await openTab(page);
   const toggle = page.getByRole('checkbox', { name: /^Analyse/ });
@@ -216,8 +210,11 @@ test('analysis: off at first; then bar, words, lines to look at; off again', asy
   await expect(page.locator('.lines')).toHaveCount(0);
 });
 
-test('analysis follows the game, with scores for more than two seats', { tag: '@all' }, async ({ page, url }) => {
-  const table = new Table(page);
+test('analysis follows the game, with scores for more than two seats', { tag: '@all' }, async ({
+  page,
+  table,
+  url,
+}) => {
   await page.goto(url + '#custodian!!a2a3.a6a5');
   await openTab(page);
   await page.getByRole('checkbox', { name: /^Analyse/ }).check();
@@ -231,8 +228,7 @@ test('analysis follows the game, with scores for more than two seats', { tag: '@
     .waitFor();
 });
 
-test('a review marks the turning points in the list and in the plot', async ({ page, url }) => {
-  const table = new Table(page);
+test('a review marks the turning points in the list and in the plot', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4');
   await openTab(page);
   await page.getByRole('button', { name: 'Review the game' }).click();
@@ -259,8 +255,7 @@ test('a review marks the turning points in the list and in the plot', async ({ p
   await page.getByRole('button', { name: 'Review again' }).waitFor();
 });
 
-test('a review names who plays as was typed, as text', { tag: '@all' }, async ({ page, url }) => {
-  const table = new Table(page);
+test('a review names who plays as was typed, as text', { tag: '@all' }, async ({ page, table, url }) => {
   const name = '<b>Bo</b> & “Co”';
   const notes = encodeURIComponent(JSON.stringify({ tags: [['Seat', 'b', name]], comments: [] }));
   await page.goto(`${url}#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4!notes=${notes}`);
@@ -274,8 +269,7 @@ test('a review names who plays as was typed, as text', { tag: '@all' }, async ({
   await table.expectText(table.standing, `${name} (Black) to play`);
 });
 
-test('a balance report counts its games, pauses, and can be copied', { tag: '@all' }, async ({ page, url }) => {
-  const table = new Table(page);
+test('a balance report counts its games, pauses, and can be copied', { tag: '@all' }, async ({ page, table, url }) => {
   const commands = await noteCommands(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(url + '#custodian');
@@ -301,8 +295,7 @@ test('a balance report counts its games, pauses, and can be copied', { tag: '@al
   await checkAccessibility(page);
 });
 
-test('where workers are forbidden the computer plays all the same', async ({ page, url, problems }) => {
-  const table = new Table(page);
+test('where workers are forbidden the computer plays all the same', async ({ page, table, url, problems }) => {
   await playFast(page);
   await page.route('**/*', async (route) => {
     const response = await route.fetch();
@@ -335,8 +328,7 @@ test('a file that a newer version has taken away is told, with a reload that kee
   await expect(table.moves, 'the game is there again, and the computer answers').toHaveCount(2);
 });
 
-test('the worker is loaded when a computer first thinks, and not before', async ({ page, url }) => {
-  const table = new Table(page);
+test('the worker is loaded when a computer first thinks, and not before', async ({ page, table, url }) => {
   /** @type {string[]} */
   const asked = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -372,8 +364,11 @@ test('players, analysis with a review, and balance pass axe', { tag: '@all' }, a
   await checkBothThemes(page);
 });
 
-test('three seats: a person and computers; who leaves is replaced, and the game goes on', async ({ page, url }) => {
-  const table = new Table(page);
+test('three seats: a person and computers; who leaves is replaced, and the game goes on', async ({
+  page,
+  table,
+  url,
+}) => {
   await playFast(page);
   await page.goto(url + '#till;players=3;pawns=0!!!seats=p,1,2;seed=5');
   await table.expectText(page.locator('.players-button'), '1 person, 2 computers');
@@ -403,8 +398,7 @@ test('three actions a turn: the computer plays each in sight, and the person get
   await expect(page.locator('.moves li:first-child .move[data-column="0"]')).toHaveCount(3);
 });
 
-test('against the computer a draw is offered, and nobody resigns for it', async ({ page, url }) => {
-  const table = new Table(page);
+test('against the computer a draw is offered, and nobody resigns for it', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!a2a3!at=0;flip=0;seats=9,p');
   await table.button('Draw').click();
   await table.button('Offer a draw').click();
@@ -415,8 +409,7 @@ test('against the computer a draw is offered, and nobody resigns for it', async 
   await table.expectText(table.standing, 'White wins');
 });
 
-test('a piece that a pawn becomes has the size of its kind, with or without cards', async ({ page, url }) => {
-  const table = new Table(page);
+test('a piece that a pawn becomes has the size of its kind, with or without cards', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo!4k3/P~HD7/8/8/8/8/8/4K3 w - - 0 1');
   await table.click('a7');
   await table.click('c8');
@@ -426,8 +419,11 @@ test('a piece that a pawn becomes has the size of its kind, with or without card
   await expect(table.board.locator('.piece.carded')).toHaveCount(0);
 });
 
-test('a seat is given a name, a computer and its time on the seat itself; the link has them', async ({ page, url }) => {
-  const table = new Table(page);
+test('a seat is given a name, a computer and its time on the seat itself; the link has them', async ({
+  page,
+  table,
+  url,
+}) => {
   await page.goto(url + '#custodian!!a2a3');
   await page.getByRole('tab', { name: 'Game' }).click();
   await page.getByRole('textbox', { name: 'Name of Black' }).fill('Ann');
@@ -439,8 +435,7 @@ test('a seat is given a name, a computer and its time on the seat itself; the li
   await table.expectText(table.standing, 'Ann (Black) to play');
 });
 
-test('two people: said once, and from then on a game begins with one press', async ({ page, url }) => {
-  const table = new Table(page);
+test('two people: said once, and from then on a game begins with one press', async ({ page, table, url }) => {
   await page.goto(url);
   await table.button('Play Custodian Chess').click();
   const answers = page.locator('.opponents button');
@@ -457,8 +452,7 @@ test('two people: said once, and from then on a game begins with one press', asy
   await expect(table.dialog).toHaveCount(0);
 });
 
-test('whom one plays is asked once, with what each level is like', async ({ page, url }) => {
-  const table = new Table(page);
+test('whom one plays is asked once, with what each level is like', async ({ page, table, url }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
   const strength = page.getByRole('combobox', { name: 'How strong' });

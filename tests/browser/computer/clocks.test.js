@@ -18,9 +18,8 @@ const timeOf = (/** @type {Page} */ page, /** @type {string} */ seat) => page.lo
 
 const pass = (/** @type {Page} */ page, /** @type {number} */ seconds) => page.clock.runFor(1000 * seconds);
 
-test('a clock is chosen with the game, runs, is stopped, is kept, and decides', async ({ page, url }) => {
+test('a clock is chosen with the game, runs, is stopped, is kept, and decides', async ({ page, table, url }) => {
   await page.goto(url);
-  const table = new Table(page);
   await table.button('New game').first().click();
   await page.getByRole('combobox', { name: 'Clock' }).selectOption('Time for the game, and more after each turn');
   await page.getByRole('spinbutton', { name: 'Minutes' }).first().fill('1');
@@ -71,9 +70,8 @@ test('of three seats the one that has no time left is played on by the computer,
   await table.expectLink(/left=30,0,30/);
 });
 
-test('what is no clock is said, and the game is played without one', async ({ page, url }) => {
+test('what is no clock is said, and the game is played without one', async ({ page, table, url }) => {
   await page.goto(`${url}#custodian!!!clock=soon`);
-  const table = new Table(page);
   await table.expectText(table.notices, '“clock=soon” is not one of the possible values.');
   await expect(page.locator('[data-clock]')).toHaveCount(0);
 });

@@ -5,7 +5,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { loadEngine } from '../../../web/engine.js';
 import { Search, useNet } from '../../../web/search.js';
-import { Table } from '../support/app-page.js';
 import { expect, test } from '../support/fixtures.js';
 
 const family = 'custodian';
@@ -18,7 +17,7 @@ const net = netOf(family);
 /** A game in which the net answers otherwise than the linear evaluation, whose answers are found out here. */
 const played = ['c2c3'];
 
-/** What the computer answers with a net or without. */
+/** The answer of the computer, with a net or without. */
 async function answerWith(/** @type {Uint8Array | null} */ bytes) {
   const wasm = readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url));
   const engine = await loadEngine(wasm);
@@ -52,8 +51,7 @@ const cases = [
 ];
 
 for (const { what, answer, told } of cases)
-  test(`a net that ${what}: ${told ?? 'nothing is told'}`, async ({ page, url, problems }) => {
-    const table = new Table(page);
+  test(`a net that ${what}: ${told ?? 'nothing is told'}`, async ({ page, table, url, problems }) => {
     const action = await answerWith(told ? null : net);
     assert.notEqual(action, await answerWith(told ? net : null), 'the net makes a difference');
     await page.addInitScript((number) => {

@@ -135,8 +135,7 @@ test.describe(() => {
   });
 });
 
-test('the board beside the form is played on, and the game on the table stays', async ({ page, url }) => {
-  const table = new Table(page);
+test('the board beside the form is played on, and the game on the table stays', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!a2a3.g6g5');
   await table.expectText(table.standing, 'White to play');
   const embed = new EmbedDialog(page);
@@ -153,8 +152,7 @@ test('the board beside the form is played on, and the game on the table stays', 
   await expect(table.button('On your page')).toBeFocused();
 });
 
-test('what comes along decides what can be done with it', async ({ page, url }) => {
-  const table = new Table(page);
+test('what comes along decides what can be done with it', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!a2a3.g6g5.b2b3!at=1');
   await table.expectText(table.standing, 'Black to play');
   const embed = new EmbedDialog(page);
@@ -184,8 +182,7 @@ test('what comes along decides what can be done with it', async ({ page, url }) 
   expect(await embed.read('motley-board')).toEqual({ variant: 'custodian', mode: 'task' });
 });
 
-test('a frame: one line with the address, and as high as its board', async ({ page, url }) => {
-  const table = new Table(page);
+test('a frame: one line with the address, and as high as its board', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo!!e2~HD.d2d4');
   await table.expectText(table.standing, 'Black to play');
   const embed = new EmbedDialog(page);
@@ -210,8 +207,7 @@ test('a frame: one line with the address, and as high as its board', async ({ pa
   await table.expectText(embed.dialog, `frame-src ${new URL(url).origin}`);
 });
 
-test('from the first page: any game that there is', async ({ page, url }) => {
-  const table = new Table(page);
+test('from the first page: any game that there is', async ({ page, table, url }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Make the two lines' }).click();
   const embed = new EmbedDialog(page);

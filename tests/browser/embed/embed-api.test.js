@@ -517,7 +517,7 @@ test('boards share what they load, and those far away load nothing', async ({ pa
   const space = '<div><svg width="10" height="6000"></svg></div>';
   await host.open(`${space}<motley-board id="far" variant="till"></motley-board>`);
   await host.addScript();
-  // Who has begun to watch the board earlier has been told where it is, too.
+  // An observer that has begun to watch the board earlier has been told where it is, too.
   await page
     .locator('#far')
     .evaluate((far) => new Promise((seen) => new IntersectionObserver(() => seen(null)).observe(far)));
@@ -632,7 +632,7 @@ test('a game that is not the usual one is called by its preset or its options', 
   }
 });
 
-/** What only some games and boards are drawn with, each with something of its styles. */
+/** Elements that only some games and boards are drawn with, each with something of its styles. */
 const ownLooks = [
   ['variant="custodian"', '.throne[data-seat="w"] .carpet', 'fill-opacity', '0.45'],
   ['variant="taketwo"', '.piece .strip', 'display', 'grid'],

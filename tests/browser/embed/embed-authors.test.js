@@ -1,4 +1,4 @@
-// What authors of pages can do with boards beside placing them, on a page of another site than ours.
+// The uses that authors of pages have for boards beside placing them, on a page of another site than ours.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -95,7 +95,7 @@ test('another board of a page costs at most four times the nodes of a viewer of 
   const browser = await page.context().newCDPSession(page);
   await browser.send('HeapProfiler.enable');
   const countNodes = async () => {
-    // What one collection sets free lets the next set free more: until there is no more.
+    // One collection sets objects free that let the next set free more: until there are no more.
     for (let before = Infinity; ; ) {
       await browser.send('HeapProfiler.collectGarbage');
       const { nodes } = await browser.send('Memory.getDOMCounters');

@@ -1,4 +1,4 @@
-// What a reader sees on a board of somebody's page besides what is legal, and of what has happened, with real events:
+// Possibilities and past actions as a reader sees them on a board of somebody's page, with real events:
 // the page is on another site than ours.
 
 import { Table } from '../support/app-page.js';

@@ -161,7 +161,7 @@ for (const width of [240, 900]) {
     await page.expectText('#events', '"text":"a2a3"');
     await waitForPlyInFrame(2);
 
-    // Who listens in the frame has heard it before this does.
+    // A listener in the frame has heard it before this does.
     const other = page.frame('#replay');
     await other.evaluate(() => addEventListener('message', () => Object.assign(window, { isTold: true })));
     await page.evaluate(() => {

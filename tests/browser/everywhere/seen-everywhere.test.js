@@ -1,4 +1,4 @@
-// What people see on the table, and how it feels, in all browsers: the main ways; each has more tests in Chromium.
+// The table as people see and feel it, in all browsers: the main ways; each has more tests in Chromium.
 
 import assert from 'node:assert/strict';
 import { test } from '../support/everywhere.js';

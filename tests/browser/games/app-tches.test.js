@@ -34,7 +34,7 @@ class Game extends Table {
     await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
-  /** What was taken back before is a variation. */
+  /** The actions that were taken back before are a variation. */
   async expectActions(/** @type {string} */ actions) {
     await expect.poll(() => this.link.split('!lines=')[0], 'the game in the address').toBe(`${this.head}!${actions}`);
   }
@@ -221,8 +221,7 @@ test('the tray: start over, and an end that is confirmed', async ({ page, url })
   await game.expectLink('tches!!c3c4.d3d4.e3e4.c8c7');
 });
 
-test('new game: armies by pictures, and a contradiction explained where it is', async ({ page, url }) => {
-  const table = new Table(page);
+test('new game: armies by pictures, and a contradiction explained where it is', async ({ page, table, url }) => {
   await page.goto(url + '#tches');
   await table.button('New game').click();
   await page.getByText('Back sides of both').click();
@@ -264,8 +263,7 @@ test('new game: no piece is offered as what replaces itself; where a link has su
   await expect(idle).toHaveCount(0);
 });
 
-test('lessons: the next is suggested after the end of one', async ({ page, url }) => {
-  const table = new Table(page);
+test('lessons: the next is suggested after the end of one', async ({ page, table, url }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'All lessons' }).click();
   await page.getByText('Small games').click();

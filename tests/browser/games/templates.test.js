@@ -3,12 +3,11 @@
 
 import { readFileSync } from 'node:fs';
 import { loadEngine } from '../../../web/engine.js';
-import { Table } from '../support/app-page.js';
 import { expect, test } from '../support/fixtures.js';
 
 const templates = readFileSync(new URL('../../../build/wasm/templates.wasm', import.meta.url));
 
-/** What the page is told of them, in the place of what its build tells of its own families. */
+/** The facts about them that the page is told, in the place of those that its build tells of its own families. */
 const { families } = (await loadEngine(templates)).schema();
 const files = Object.fromEntries(families.map(({ family }) => [family, 'assets/templates.wasm']));
 const given = JSON.stringify({ families, files, needs: {}, boards: 'assets/none.json' });
@@ -30,8 +29,8 @@ test.afterEach(({ problems }) => {
   problems.splice(0, Infinity, ...others);
 });
 
-/** What the board shows of the pieces: square, kind and seat by the colour of the tile. */
-function readPieces(/** @type {Table} */ table) {
+/** The pieces as the board shows them: square, kind and seat by the colour of the tile. */
+function readPieces(/** @type {import('../support/app-page.js').Table} */ table) {
   return table.board.locator('.piece[data-id]').evaluateAll((pieces) =>
     pieces.map((piece) => {
       const { square, tile } = /** @type {HTMLElement} */ (piece).dataset;
@@ -40,8 +39,7 @@ function readPieces(/** @type {Table} */ table) {
   );
 }
 
-test('in one turn a piece of the hand is dropped or one on the board moved', async ({ page }) => {
-  const table = new Table(page);
+test('in one turn a piece of the hand is dropped or one on the board moved', async ({ page, table }) => {
   const inHand = page.getByRole('button', { name: 'pawn, 2 in hand' });
   await inHand.click();
   await expect(inHand).toHaveAttribute('aria-pressed', 'true');
@@ -67,8 +65,7 @@ test('in one turn a piece of the hand is dropped or one on the board moved', asy
   );
 });
 
-test('four seats on a board have four colours', async ({ page }) => {
-  const table = new Table(page);
+test('four seats on a board have four colours', async ({ table }) => {
   const fills = await table.board.locator('.piece[data-id]').evaluateAll((pieces) =>
     pieces.map((piece) => {
       const seat = /** @type {HTMLElement} */ (piece).dataset.tile ?? '';

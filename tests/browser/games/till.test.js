@@ -567,7 +567,7 @@ test('a table that was hidden for a while keeps its tiles in sight', async ({ pa
   await expect.poll(countSeen, 'all tiles are in sight').toBe(all);
   await page.locator('.board-place').evaluate(async (place) => {
     place.style.display = 'none';
-    // Who has begun to watch sizes earlier is told of this one, too.
+    // An observer that has begun to watch sizes earlier is told of this one, too.
     await new Promise((told) => new ResizeObserver(() => told(null)).observe(place));
     place.style.display = '';
   });

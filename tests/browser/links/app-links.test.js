@@ -29,8 +29,7 @@ test('a link whose characters are encoded opens as the page writes it, and again
   }
 });
 
-test('unknown keys are passed on when the game goes on', async ({ page, url }) => {
-  const table = new Table(page);
+test('unknown keys are passed on when the game goes on', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3!seats=h,c;white=Ann%20Lee');
   await table.click('c6');
   await table.click('c5');
@@ -38,8 +37,7 @@ test('unknown keys are passed on when the game goes on', async ({ page, url }) =
   assert.ok(page.url().endsWith('white=Ann%20Lee'));
 });
 
-test('a link with an illegal action opens up to there, and stays whole', async ({ page, url }) => {
-  const table = new Table(page);
+test('a link with an illegal action opens up to there, and stays whole', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3.c6c9.a2a3');
   await table.expectText(table.standing, 'Black to play');
   await table.expectText(table.notices, 'Action 2 cannot be played');
@@ -50,8 +48,7 @@ test('a link with an illegal action opens up to there, and stays whole', async (
   await table.expectLink('custodian!!e2e3.c6c5');
 });
 
-test('a bad link is refused with its place, and can be mended', async ({ page, url }) => {
-  const table = new Table(page);
+test('a bad link is refused with its place, and can be mended', async ({ page, table, url }) => {
   const link = 'custodian!6k/7/3X3/3p3/R6/7/K6+w+-+0+1';
   await page.goto(`${url}#${link}`);
   await table.expectText(table.notices, 'In the position, character 7: There is no piece “X”.');
@@ -94,8 +91,7 @@ test('a running game survives a link and a reload', async ({ page, url }) => {
   await expect(saved).toHaveCount(2);
 });
 
-test('saved games name who plays as was typed, as text', async ({ page, url }) => {
-  const table = new Table(page);
+test('saved games name who plays as was typed, as text', async ({ page, table, url }) => {
   const name = '<b>Bo</b> & “Co”';
   const notes = encodeURIComponent(JSON.stringify({ tags: [['Seat', 'b', name]], comments: [] }));
   await page.goto(`${url}#custodian!!!seats=3,p;notes=${notes}`);
@@ -114,8 +110,11 @@ test('saved games name who plays as was typed, as text', async ({ page, url }) =
   await expect(saved).toContainText('White wins');
 });
 
-test('the first page offers to go on, even with a game that was left before it was written', async ({ page, url }) => {
-  const table = new Table(page);
+test('the first page offers to go on, even with a game that was left before it was written', async ({
+  page,
+  table,
+  url,
+}) => {
   await page.goto(url + '#custodian');
   await table.expectText(table.standing, 'to play');
   // From now on the database does not answer this page, as if it were left at once.
@@ -164,8 +163,7 @@ async function waitUntilKept(/** @type {import('@playwright/test').Page} */ page
   await expect.poll(isKept, `${link} is kept`).toBe(true);
 }
 
-test('two tabs of one game follow each other', async ({ page, url }) => {
-  const table = new Table(page);
+test('two tabs of one game follow each other', async ({ page, table, url }) => {
   await page.goto(url + '#custodian');
   await table.click('e2');
   await table.click('e3');
@@ -240,8 +238,7 @@ test('corrupt storage is refused and kept: no record at all, one with a bad link
     expect(text).toContain(part);
 });
 
-test('without storage the page plays on and says so', async ({ page, url }) => {
-  const table = new Table(page);
+test('without storage the page plays on and says so', async ({ page, table, url }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
@@ -259,8 +256,7 @@ test('without storage the page plays on and says so', async ({ page, url }) => {
   await table.expectText(table.standing, 'Black to play');
 });
 
-test('pasted: a link, a variant, a position; and what is neither', async ({ page, url }) => {
-  const table = new Table(page);
+test('pasted: a link, a variant, a position; and what is neither', async ({ page, table, url }) => {
   await page.goto(url);
   const paste = async (/** @type {string} */ text) => {
     await table.button('Open').first().click();

@@ -1,6 +1,5 @@
 // Records on the page: copied, saved, pasted, opened from a file, and refused with line and column.
 
-import { Table } from '../support/app-page.js';
 import { expect, test } from '../support/fixtures.js';
 
 const first = `[Motley "1"]
@@ -18,14 +17,13 @@ const second = `[Motley "1"]
 1. e2~DO d2d4 ongoing
 `;
 
-async function paste(/** @type {Table} */ table, /** @type {string} */ text) {
+async function paste(/** @type {import('../support/app-page.js').Table} */ table, /** @type {string} */ text) {
   await table.button('Open').first().click();
   await table.page.getByLabel('A link, a record, a game’s text, or a position').fill(text);
   await table.dialog.getByRole('button', { name: 'Open' }).click();
 }
 
-test('a record is pasted, and copied with all that it said', async ({ page, url }) => {
-  const table = new Table(page);
+test('a record is pasted, and copied with all that it said', async ({ page, table, url }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(url);
   await paste(table, first);
@@ -36,8 +34,7 @@ test('a record is pasted, and copied with all that it said', async ({ page, url 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 });
 
-test('a file of records becomes games of yours', async ({ page, url }) => {
-  const table = new Table(page);
+test('a file of records becomes games of yours', async ({ page, table, url }) => {
   await page.goto(url);
   await table.button('Open').first().click();
   const buffer = Buffer.from(`${first}\n${second}`);
@@ -50,8 +47,7 @@ test('a file of records becomes games of yours', async ({ page, url }) => {
   await expect(page.locator('.saved .resume')).toHaveCount(2);
 });
 
-test('a bad record is refused with line and column, and changes nothing', async ({ page, url }) => {
-  const table = new Table(page);
+test('a bad record is refused with line and column, and changes nothing', async ({ page, table, url }) => {
   await page.goto(url + '#custodian');
   await table.click('e2');
   await table.click('e3');
@@ -65,8 +61,7 @@ test('a bad record is refused with line and column, and changes nothing', async 
 
 test('files of any size are refused by it, or opened without being shown; what is no text is told', {
   tag: '@all',
-}, async ({ page, url }) => {
-  const table = new Table(page);
+}, async ({ page, table, url }) => {
   await page.goto(url);
   await table.button('Open').first().click();
   const choose = async (/** @type {string} */ name, /** @type {Buffer} */ buffer) =>

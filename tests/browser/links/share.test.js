@@ -1,4 +1,4 @@
-// What is shared from the dialog "Share": files as they are saved, the code as a camera reads it, and a sheet of paper.
+// The dialog "Share": files as they are saved, the code as a camera reads it, and a sheet of paper.
 
 import { readFile } from 'node:fs/promises';
 import jsQR from 'jsqr';

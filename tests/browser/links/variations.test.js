@@ -33,8 +33,7 @@ test('what is played from an earlier position is a variation, which can be gone 
   await expect.poll(() => table.link).toBe('custodian!!a2a3.g6g5.b2b3!at=2;lines=0m/1/f6f5');
 });
 
-test('comments and drawings stay with their position, also after a reload', async ({ page, url }) => {
-  const table = new Table(page);
+test('comments and drawings stay with their position, also after a reload', async ({ page, table, url }) => {
   await page.goto(`${url}#custodian!!a2a3.g6g5`);
   await table.button('Comment').click();
   await page.getByLabel('Comment on this position').fill('A sound <b>answer</b>');
@@ -58,8 +57,11 @@ test('comments and drawings stay with their position, also after a reload', asyn
   await expect(arrow).toHaveCount(0);
 });
 
-test('how people ended a line is told where it ends, in the line shown and in the others', async ({ page, url }) => {
-  const table = new Table(page);
+test('how people ended a line is told where it ends, in the line shown and in the others', async ({
+  page,
+  table,
+  url,
+}) => {
   await page.goto(`${url}#custodian!!a2a3.f6f5!result=draw+agreement;lines=0m/1/g6g5.win+w+resignation`);
   const ends = page.locator('.moves .line-end');
   await expect(ends).toHaveText(['Draw. The players have agreed on it.', 'White wins. Black has resigned.']);

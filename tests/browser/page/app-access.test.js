@@ -12,8 +12,7 @@ const dialogs = /** @type {const} */ ([
   ['help', '?', 'Help'],
 ]);
 
-test('side panels, a piece that is selected and a notice pass axe', { tag: '@all' }, async ({ page, url }) => {
-  const table = new Table(page);
+test('side panels, a piece that is selected and a notice pass axe', { tag: '@all' }, async ({ page, table, url }) => {
   const link = 'custodian!!e2e3.c6c5.f1c4!at=2';
   await page.goto(`${url}#${link}`);
   await table.expectLink(link);
@@ -28,8 +27,7 @@ test('side panels, a piece that is selected and a notice pass axe', { tag: '@all
   await checkBothThemes(page);
 });
 
-test('every dialog has a name, closes with Escape and gives the focus back', async ({ page, url }) => {
-  const table = new Table(page);
+test('every dialog has a name, closes with Escape and gives the focus back', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo');
   await table.click('e2');
   await table.click('e4');
@@ -55,8 +53,7 @@ test('every dialog has a name, closes with Escape and gives the focus back', asy
   await page.getByRole('dialog', { name: 'Rules: Custodian Chess' }).waitFor();
 });
 
-test('choosing cards passes axe', { tag: '@all' }, async ({ page, url }) => {
-  const table = new Table(page);
+test('choosing cards passes axe', { tag: '@all' }, async ({ page, table, url }) => {
   await page.goto(url + '#taketwo');
   await table.button('Choose in secret').click();
   await table.button('I am White: show my cards').waitFor();
@@ -66,8 +63,7 @@ test('choosing cards passes axe', { tag: '@all' }, async ({ page, url }) => {
   await checkBothThemes(page);
 });
 
-test('the tree that a screen reader sees', async ({ page, url }) => {
-  const table = new Table(page);
+test('the tree that a screen reader sees', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3.c6c5');
   await table.expectText(table.standing, 'White to play');
   const tree = await page.locator('body').ariaSnapshot();
@@ -90,8 +86,7 @@ test('the tree that a screen reader sees', async ({ page, url }) => {
     assert.ok(tree.includes(line), `${line} in\n${tree}`);
 });
 
-test('a turn is announced, and the focus is on the heading of a new screen', async ({ page, url }) => {
-  const table = new Table(page);
+test('a turn is announced, and the focus is on the heading of a new screen', async ({ page, table, url }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
   await page.getByRole('button', { name: 'A friend here' }).click();
@@ -107,8 +102,7 @@ for (const width of [320, 360, 768, 1440])
     test.use({ viewport: { width, height: 760 } });
     test(`${width} px: nothing scrolls sideways, and what is touched is 44 px high`, {
       tag: width === 360 ? [] : '@all',
-    }, async ({ page, url }) => {
-      const table = new Table(page);
+    }, async ({ page, table, url }) => {
       const check = async (/** @type {string} */ where) => {
         const { overflow, small } = await page.evaluate(() => ({
           overflow: document.documentElement.scrollWidth - innerWidth,
@@ -137,8 +131,7 @@ for (const width of [320, 360, 768, 1440])
     });
   });
 
-test('the theme can be chosen, and stays', async ({ page, url }) => {
-  const table = new Table(page);
+test('the theme can be chosen, and stays', async ({ page, table, url }) => {
   await page.goto(url);
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.getByRole('heading', { name: 'Games to try' }).waitFor();
@@ -152,8 +145,7 @@ test('the theme can be chosen, and stays', async ({ page, url }) => {
   expect(await paper()).toBe(dark);
 });
 
-test('single keys can be switched off', async ({ page, url }) => {
-  const table = new Table(page);
+test('single keys can be switched off', async ({ page, table, url }) => {
   await page.goto(url + '#custodian');
   await table.expectText(table.standing, 'White to play');
   await page.keyboard.press('?');
@@ -280,8 +272,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ ...phone, viewport: { width: 740, height: 360 } });
-  test('on a phone on its side the whole board is beside the rest, and stays there', async ({ page, url }) => {
-    const table = new Table(page);
+  test('on a phone on its side the whole board is beside the rest, and stays there', async ({ page, table, url }) => {
     for (const link of ['custodian', 'taketwo']) {
       await page.goto(url + '#' + link);
       await table.expectText(table.standing, 'White to play');
@@ -299,8 +290,7 @@ test.describe(() => {
   });
 });
 
-test('what was done is said with what it took; what cannot move is told', async ({ page, url }) => {
-  const table = new Table(page);
+test('what was done is said with what it took; what cannot move is told', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!6k/7/3R3/3p3/R6/7/K6 w - 0 1');
   await table.click('a3');
   await table.click('d3');
@@ -373,9 +363,12 @@ for (const [reducedMotion, isMoving] of /** @type {const} */ ([
   ['no-preference', true],
   ['reduce', false],
 ]))
-  test(`motion where it is ${isMoving ? 'welcome' : 'not wanted'}: pieces and notices`, async ({ page, url }) => {
+  test(`motion where it is ${isMoving ? 'welcome' : 'not wanted'}: pieces and notices`, async ({
+    page,
+    table,
+    url,
+  }) => {
     await page.emulateMedia({ reducedMotion });
-    const table = new Table(page);
     await page.goto(`${url}#custodian!!a2a3.g6g5`);
     await table.expectText(table.standing, 'White to play');
     const motions = [
@@ -393,9 +386,12 @@ for (const [reducedMotion, isMoving] of /** @type {const} */ ([
     expect(motions.map((longest) => longest > 40)).toEqual([isMoving, isMoving]);
   });
 
-test('in forced colours the chosen piece, its targets and the last action can be told apart', async ({ page, url }) => {
+test('in forced colours the chosen piece, its targets and the last action can be told apart', async ({
+  page,
+  table,
+  url,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const table = new Table(page);
   const squares = ['a2', 'a3', 'b4', 'e3'];
   const lookAll = async () => {
     const pictures = [];

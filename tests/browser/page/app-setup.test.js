@@ -1,16 +1,15 @@
 // Cards before the game: chosen in secret, at random, or not at all.
 
 import assert from 'node:assert/strict';
-import { Table } from '../support/app-page.js';
 import { expect, test } from '../support/fixtures.js';
 
 /** The squares of the pieces whose cards the page has. */
-async function seen(/** @type {Table} */ table) {
+async function seen(/** @type {import('../support/app-page.js').Table} */ table) {
   const { pieces } = await table.view();
   return pieces.filter(({ cards }) => cards).map(({ square }) => square);
 }
 
-async function startInSecret(/** @type {Table} */ table, /** @type {string} */ url) {
+async function startInSecret(/** @type {import('../support/app-page.js').Table} */ table, /** @type {string} */ url) {
   await table.page.goto(url);
   await table.button('New game').click();
   await table.page.getByRole('radio', { name: /^Take Two Chess/ }).check();
@@ -18,8 +17,7 @@ async function startInSecret(/** @type {Table} */ table, /** @type {string} */ u
   await table.page.getByRole('heading', { name: 'White chooses cards' }).waitFor();
 }
 
-test('each side chooses unseen, and both are shown together', async ({ page, url }) => {
-  const table = new Table(page);
+test('each side chooses unseen, and both are shown together', async ({ page, table, url }) => {
   await startInSecret(table, url);
   await expect(page.locator('motley-view')).toHaveCount(0);
   await table.button('I am White: show my cards').click();
@@ -52,16 +50,14 @@ test('each side chooses unseen, and both are shown together', async ({ page, url
   expect((await seen(table)).length).toBe(18);
 });
 
-test('choosing can be skipped by one click', async ({ page, url }) => {
-  const table = new Table(page);
+test('choosing can be skipped by one click', async ({ table, url }) => {
   await startInSecret(table, url);
   await table.button('As in chess for all').click();
   await table.expectText(table.standing, 'White to play');
   await table.expectLink('taketwo');
 });
 
-test('lots are drawn for all', async ({ page, url }) => {
-  const table = new Table(page);
+test('lots are drawn for all', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo');
   await table.button('Random for all').click();
   await page.waitForFunction(() => location.hash.includes('~'));
@@ -71,8 +67,7 @@ test('lots are drawn for all', async ({ page, url }) => {
   await table.expectText(table.standing, 'White to play');
 });
 
-test('random and usual cards while choosing, for one side only', async ({ page, url }) => {
-  const table = new Table(page);
+test('random and usual cards while choosing, for one side only', async ({ table, url }) => {
   await startInSecret(table, url);
   await table.button('I am White: show my cards').click();
   const orders = async () => new Set((await table.view()).pieces.flatMap(({ cards }) => cards ?? []));
@@ -82,8 +77,7 @@ test('random and usual cards while choosing, for one side only', async ({ page, 
   await expect.poll(async () => [...(await orders())], 'the usual cards').toEqual(['ODH']);
 });
 
-test('cards have three looks, and can be shown only where they differ', async ({ page, url }) => {
-  const table = new Table(page);
+test('cards have three looks, and can be shown only where they differ', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo!!e2~HD');
   const strips = table.board.locator('.strip');
   await strips.first().waitFor();

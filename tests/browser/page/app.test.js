@@ -13,8 +13,7 @@ const taketwo = 'a2~HD.f2f3.h7~OH.e7e5.g2g4.d8h4'.split('.');
 const squares = (/** @type {string} */ action) =>
   /** @type {[string, string]} */ ([action.slice(0, 2), action.slice(2, 4)]);
 
-test('Custodian Chess: a whole game with the mouse, from the first visit', async ({ page, url }) => {
-  const table = new Table(page);
+test('Custodian Chess: a whole game with the mouse, from the first visit', async ({ page, table, url }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
   await page.getByRole('button', { name: 'A friend here' }).click();
@@ -38,8 +37,7 @@ test('Custodian Chess: a whole game with the mouse, from the first visit', async
 
 test.describe(() => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-  test('Custodian Chess: a whole game with a finger on a phone', async ({ page, url }) => {
-    const table = new Table(page);
+  test('Custodian Chess: a whole game with a finger on a phone', async ({ page, table, url }) => {
     await page.goto(url + '#custodian');
     for (const [i, action] of custodian.entries()) {
       for (const square of squares(action)) await table.tap(square);
@@ -49,8 +47,7 @@ test.describe(() => {
   });
 });
 
-test('Custodian Chess: a whole game with the keyboard', { tag: '@all' }, async ({ page, url }) => {
-  const table = new Table(page);
+test('Custodian Chess: a whole game with the keyboard', { tag: '@all' }, async ({ page, table, url }) => {
   await page.goto(url);
   const play = page.getByRole('button', { name: 'Play Custodian Chess' });
   while (!(await play.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
@@ -68,8 +65,7 @@ test('Custodian Chess: a whole game with the keyboard', { tag: '@all' }, async (
   await table.expectLink('custodian!!' + custodian.join('.'));
 });
 
-test('Take Two Chess: a whole game with the mouse', { tag: '@all' }, async ({ page, url }) => {
-  const table = new Table(page);
+test('Take Two Chess: a whole game with the mouse', { tag: '@all' }, async ({ page, table, url }) => {
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Take Two Chess' }).click();
   await page.getByRole('button', { name: 'A friend here' }).click();
@@ -89,8 +85,7 @@ test('Take Two Chess: a whole game with the mouse', { tag: '@all' }, async ({ pa
   await table.expectText(table.standing, 'Checkmate: White is in check and has no move.');
 });
 
-test('Take Two Chess: a whole game with the keyboard', { tag: '@all' }, async ({ page, url }) => {
-  const table = new Table(page);
+test('Take Two Chess: a whole game with the keyboard', { tag: '@all' }, async ({ page, table, url }) => {
   await page.goto(url + '#taketwo');
   await table.expectText(table.standing, 'White to play');
   await page.keyboard.press('b');
@@ -117,8 +112,7 @@ test('Take Two Chess: a whole game with the keyboard', { tag: '@all' }, async ({
   await table.expectLink('taketwo!!' + taketwo.join('.'));
 });
 
-test('on the start screen a board that is pressed can be played', async ({ page, url }) => {
-  const table = new Table(page);
+test('on the start screen a board that is pressed can be played', async ({ page, table, url }) => {
   await page.goto(url);
   const face = page.locator('.card-face').first();
   await face.locator('.piece').first().waitFor({ state: 'attached' });
@@ -138,8 +132,7 @@ test('the rules of a game are loaded when somebody comes near it', async ({ page
   await asked;
 });
 
-test('the list of moves has all actions of a turn in one row, and leads anywhere', async ({ page, url }) => {
-  const table = new Table(page);
+test('the list of moves has all actions of a turn in one row, and leads anywhere', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo!!' + taketwo.join('.'));
   await table.expectText(table.standing, 'Black wins');
   const rows = page.locator('.moves li');
@@ -156,8 +149,7 @@ test('the list of moves has all actions of a turn in one row, and leads anywhere
   await expect(page.locator('.moves :focus')).toHaveText(/^d8–h4/, { useInnerText: true });
 });
 
-test('back and forward lose nothing, and what was played before is a variation', async ({ page, url }) => {
-  const table = new Table(page);
+test('back and forward lose nothing, and what was played before is a variation', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3.c6c5.f1c4');
   await table.expectText(table.standing, 'Black to play');
   await table.button('Undo').click();
@@ -179,8 +171,7 @@ test('back and forward lose nothing, and what was played before is a variation',
   await table.expectLink('custodian!!e2e3.c6c5.f1c4!lines=0/1/a6a5');
 });
 
-test('the board says why not, and shows the cause', async ({ page, url }) => {
-  const table = new Table(page);
+test('the board says why not, and shows the cause', async ({ page, table, url }) => {
   await page.goto(url + '#custodian');
   await table.expectText(table.standing, 'White to play');
   await table.click('a1');
@@ -192,8 +183,7 @@ test('the board says why not, and shows the cause', async ({ page, url }) => {
   await table.expectText(table.standing, 'only if that captures something');
 });
 
-test('resigning asks, counts, is in the link, and can be taken back', async ({ page, url }) => {
-  const table = new Table(page);
+test('resigning asks, counts, is in the link, and can be taken back', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3');
   await table.button('Resign').click();
   await table.dialog.getByRole('button', { name: 'Go on playing' }).click();
@@ -216,8 +206,7 @@ test('resigning asks, counts, is in the link, and can be taken back', async ({ p
   await table.expectText(table.standing, 'Black to play');
 });
 
-test('a draw needs both to agree', async ({ page, url }) => {
-  const table = new Table(page);
+test('a draw needs both to agree', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo!!e2e4');
   await table.button('Draw').click();
   await table.button('Both agree: draw').click();
@@ -225,8 +214,7 @@ test('a draw needs both to agree', async ({ page, url }) => {
   await table.expectLink('taketwo!!e2e4!result=draw+agreement');
 });
 
-test('a new game with options, as a form and as text', async ({ page, url }) => {
-  const table = new Table(page);
+test('a new game with options, as a form and as text', async ({ page, table, url }) => {
   await page.goto(url);
   await table.button('New game').click();
   await page.getByRole('radio', { name: /^Change sides/ }).check();
@@ -249,8 +237,7 @@ test('a new game with options, as a form and as text', async ({ page, url }) => 
   await table.expectText(page.locator('.changes'), 'The a and g files are neighbours');
 });
 
-test('the link is copied, and opens the same game', async ({ page, url }) => {
-  const table = new Table(page);
+test('the link is copied, and opens the same game', async ({ page, table, url }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(url + '#taketwo');
   await table.click('e2');
@@ -267,8 +254,7 @@ test('the link is copied, and opens the same game', async ({ page, url }) => {
   assert.ok(low.y > high.y);
 });
 
-test('the current move is in sight in a long list', async ({ page, url }) => {
-  const table = new Table(page);
+test('the current move is in sight in a long list', async ({ page, table, url }) => {
   const shuffle = 'c1b3.e7f5.b3c1.f5e7'.split('.');
   const pawns = 'a2a3 a6a5 c2c3 c6c5 d2d3 d6d5 e2e3 e6e5 g2g3 g6g5'.split(' ');
   const actions = pawns.flatMap((_, i) => (i % 2 ? [] : [...shuffle, pawns[i], pawns[i + 1]]));

@@ -94,7 +94,7 @@ const exchanges = { DO: [0, 1], OH: [1, 2], HD: [0, 2] };
 /** @type {Record<string, RegExp>} */
 const kinds = { K: /^king/, Q: /^queen/, R: /^rook/, B: /^bishop/, N: /^knight/ };
 
-/** What a menu is answered with, if one opens: what is placed, or whether a passenger comes along. */
+/** The answer to a menu, if one opens: the kind that is placed, or whether a passenger comes along. */
 function answer(/** @type {Action[]} */ legal, /** @type {Action} */ action) {
   const { type, kind = '', source, via, target, carriedVia, carriedTo } = action;
   const isOf = (/** @type {Action} */ other) => type === 'place' || other.source === source;

@@ -1,4 +1,4 @@
-// What holds for every view and dialog of the page: axe finds nothing, what is touched is large enough, and at four
+// Every view and dialog of the page: axe finds nothing, what is touched is large enough, and at four
 // times the size nothing is cut off.
 
 import { Table } from '../support/app-page.js';
@@ -51,7 +51,7 @@ function findSmall() {
     });
 }
 
-/** What leads aside, and what can be scrolled both ways, but for the board. */
+/** Elements that lead aside, and those that can be scrolled both ways, but for the board. */
 function findWide() {
   const isWide = (/** @type {Element} */ { scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1;
   const page = document.documentElement;
@@ -95,7 +95,7 @@ test.describe(() => {
     });
 });
 
-/** What is looked at each time: a view of each kind, a game and a dialog. */
+/** The views that are looked at each time: one of each kind, a game and a dialog. */
 const few = ['all games', 'TCHES', 'a lesson', 'new game'];
 
 test('in a view of each kind axe finds nothing', async ({ page, url }) => {

@@ -1,4 +1,4 @@
-// What is seen first: the game of the address, or the start screen, drawn once and whole; and what is said if a part
+// The first screen: the game of the address, or the start screen, drawn once and whole; and the words if a part
 // does not come.
 
 import assert from 'node:assert/strict';
@@ -31,7 +31,7 @@ const noteShifts = (/** @type {Page} */ page) =>
     const isWaiting = () => document.querySelector('#app > .late') !== null;
     let hasBegun = false;
     new PerformanceObserver((list) => {
-      // What the page says until its script runs makes room for the rest.
+      // The sentence that stands until the script runs makes room for the rest.
       hasBegun ||= !isWaiting();
       if (hasBegun) shifts.push(...list.getEntries());
     }).observe({ type: 'layout-shift' });
@@ -71,9 +71,12 @@ test('the boards of the start screen stand at once, and nothing moves then', asy
   expect(await sumShifts(page)).toBe(0);
 });
 
-test('a reader who comes by a link begins at the name of the game, and axe finds nothing', async ({ page, url }) => {
+test('a reader who comes by a link begins at the name of the game, and axe finds nothing', async ({
+  page,
+  table,
+  url,
+}) => {
   await page.goto(`${url}#custodian!!a2a3`);
-  const table = new Table(page);
   await table.board.locator('.piece').first().waitFor();
   await expect(page).toHaveTitle(/^Custodian Chess/);
   await expect(page.getByRole('heading', { name: 'Custodian Chess' })).toBeFocused();

@@ -67,8 +67,7 @@ async function visitAll(page, url, words, look) {
   await look('a link that cannot be read');
 }
 
-test('the language is changed in place: the game stays, and its link says so', async ({ page, url }) => {
-  const table = new Table(page);
+test('the language is changed in place: the game stays, and its link says so', async ({ page, table, url }) => {
   const choose = async (/** @type {string} */ settings, /** @type {string} */ language) => {
     await table.button(settings).click();
     await page.getByRole('radio', { name: language }).check();

@@ -81,8 +81,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
     test.use({ viewport: { width, height }, hasTouch: isStacked, isMobile: isStacked });
     test(`${name}: status, board and bar are in the first screen of every game`, {
       tag: name === 'phone' || name === 'laptop' ? [] : '@all',
-    }, async ({ page, url }) => {
-      const table = new Table(page);
+    }, async ({ page, table, url }) => {
       await page.goto(url);
       for (const link of games) {
         await follow(table, link);
@@ -108,8 +107,7 @@ for (const name of /** @type {const} */ (['phone', 'small screen'])) {
     test.use({ viewport: { width, height } });
     test(`${name}: two moves with what they have taken stand beside each other in the list`, {
       tag: name === 'phone' ? [] : '@all',
-    }, async ({ page, url }) => {
-      const table = new Table(page);
+    }, async ({ page, table, url }) => {
       await page.goto(`${url}#till;pawns=0!!${tiles}.0,-3:1,-3.1,-1:2,-2`);
       await expect(table.moves).toHaveCount(18);
       const wide = await page.locator('.moves li:last-child').evaluate((line) => {
@@ -141,8 +139,7 @@ for (const name of /** @type {const} */ (['phone', 'phone on its side', 'small s
     test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
     test(`${name}: seats that have taken much are one line, with whole names`, {
       tag: name === 'phone' ? [] : '@all',
-    }, async ({ page, url }) => {
-      const table = new Table(page);
+    }, async ({ page, table, url }) => {
       await page.goto(`${url}#custodian!!${whole}`);
       await table.expectText(table.standing, 'White wins');
       await expect(page.locator('.player .taken .drawing').first()).toBeVisible();
@@ -161,8 +158,7 @@ for (const name of /** @type {const} */ (['phone', 'phone on its side', 'small s
 test.describe(() => {
   const [width, height] = sizes['small screen'];
   test.use({ viewport: { width, height } });
-  test('small screen: the end of a game of six leaves the bar in the window', async ({ page, url }) => {
-    const table = new Table(page);
+  test('small screen: the end of a game of six leaves the bar in the window', async ({ page, table, url }) => {
     await page.goto(`${url}#till;players=6!!!seed=3;result=draw+agreement`);
     await table.expectText(table.standing, 'Draw');
     await table.board.locator('.frame.endless:not(.still)').waitFor({ state: 'attached' });
@@ -177,8 +173,7 @@ for (const name of /** @type {const} */ (['phone', 'laptop'])) {
     test.use({ viewport: { width, height } });
     test(`${name}: whom one plays is two lines; what keys do has room`, {
       tag: name === 'phone' ? [] : '@all',
-    }, async ({ page, url }) => {
-      const table = new Table(page);
+    }, async ({ page, table, url }) => {
       await page.goto(url);
       await table.button('Play Till Chess').click();
       const tops = page.locator('.opponents button');
@@ -207,8 +202,7 @@ for (const name of played) {
     test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
     test(`${name}: the board stays while a piece is chosen and captures; a strip or a card tells of the piece`, {
       tag: name === 'phone' ? [] : '@all',
-    }, async ({ page, url }) => {
-      const table = new Table(page);
+    }, async ({ page, table, url }) => {
       await page.goto(url);
       for (const [link, [from, to]] of Object.entries(captures)) {
         await follow(table, link);
@@ -236,8 +230,7 @@ for (const name of played) {
 test.describe(() => {
   const [width, height] = sizes['phone on its side'];
   test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-  test('on a phone on its side six seats are one row; after the end nothing is asked', async ({ page, url }) => {
-    const table = new Table(page);
+  test('on a phone on its side six seats are one row; after the end nothing is asked', async ({ page, table, url }) => {
     await page.goto(url);
     await follow(table, 'till;players=6!!!seed=3');
     const tops = await page.locator('.seat').evaluateAll((all) => all.map((seat) => seat.getBoundingClientRect().top));
@@ -287,7 +280,7 @@ test.describe(() => {
     await table.board.locator('.cell').first().waitFor();
     const top = () => page.locator('.side').evaluate((side) => side.getBoundingClientRect().top);
     const closed = await top();
-    // What is pulled up moves for a while.
+    // A part that is pulled up moves for a while.
     const rest = page.evaluate(() => new Promise((done) => addEventListener('scrollend', done, { once: true })));
     await page.getByRole('tab', { name: 'Rules' }).tap();
     await rest;
@@ -303,8 +296,7 @@ test.describe(() => {
     await expect.poll(async () => Math.round(await top()), 'let down').toBe(Math.round(closed));
   });
 
-  test('on a phone tiles out of sight are counted below the table, and cover no tile', async ({ page, url }) => {
-    const table = new Table(page);
+  test('on a phone tiles out of sight are counted below the table, and cover no tile', async ({ page, table, url }) => {
     await page.goto(`${url}#till;players=6!!!seed=3`);
     const marker = table.board.locator('.marker');
     await marker.first().waitFor();
@@ -323,8 +315,7 @@ test.describe(() => {
   });
 });
 
-test('signs on tiles are told where the mouse is', async ({ page, url }) => {
-  const table = new Table(page);
+test('signs on tiles are told where the mouse is', async ({ page, table, url }) => {
   await page.goto(url + '#till!0,1:aKaPaR1bK/3bPbN+b+-+ab+0+20');
   await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
   for (const [square, title] of [
@@ -338,8 +329,7 @@ test('signs on tiles are told where the mouse is', async ({ page, url }) => {
   }
 });
 
-test('coordinates stand in the squares, beside the board, or nowhere', async ({ page, url }) => {
-  const table = new Table(page);
+test('coordinates stand in the squares, beside the board, or nowhere', async ({ page, table, url }) => {
   await page.goto(url + '#tches');
   const files = table.board.locator('.coordinates.files');
   const isInside = () =>

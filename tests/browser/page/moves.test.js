@@ -72,8 +72,7 @@ test('whole turns are numbered from 1, also where the game counts otherwise; who
   await expect(table.moves.locator('use[href="#art-king"]')).toHaveCount(1);
 });
 
-test('a switch of cards is drawn with the piece and its cards, side by side', async ({ page, url }) => {
-  const table = new Table(page);
+test('a switch of cards is drawn with the piece and its cards, side by side', async ({ page, table, url }) => {
   await page.goto(`${url}#taketwo!!e2~OH`);
   const drawing = table.moves.locator('.with-cards');
   await expect(drawing.locator('use')).toHaveCount(2);

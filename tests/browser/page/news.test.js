@@ -1,4 +1,4 @@
-// What people see of what has happened, and of a capture by two pieces before it is played, with real events only.
+// The last actions as people see them, and a capture by two pieces before it is played, with real events only.
 
 import { Table } from '../support/app-page.js';
 import { test as hostTest } from '../support/embed-page.js';

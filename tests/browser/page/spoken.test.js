@@ -13,8 +13,7 @@ const position = {
   ),
 };
 
-test('a key speaks the position, and Escape leads back to the square', async ({ page, url }) => {
-  const table = new Table(page);
+test('a key speaks the position, and Escape leads back to the square', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3');
   await table.expectText(table.standing, 'Black to play');
   await page.keyboard.press('b');
@@ -44,8 +43,11 @@ test('buttons for the same come before the board, and are in sight while they ha
   await expectFocus(page, position);
 });
 
-test('actions are typed: what fits is offered and counted, what is refused is told why', async ({ page, url }) => {
-  const table = new Table(page);
+test('actions are typed: what fits is offered and counted, what is refused is told why', async ({
+  page,
+  table,
+  url,
+}) => {
   await page.goto(url + '#custodian');
   await table.expectText(table.standing, 'White to play');
   await page.keyboard.press('e');

@@ -31,20 +31,20 @@ const budgets = {
 };
 const [opened, standing, answered, seen] = Object.keys(budgets);
 
-/** Those that are measured: to go through every view takes a minute. */
+/** The budgets that are measured: to go through every view takes a minute. */
 const rows = Object.entries(budgets).filter(([what]) => isAll || what !== seen);
 
 /** Whether a family has a net. */
 const hasNet = (/** @type {string} */ family) =>
   existsSync(new URL(`../../../core/families/${family}/${family}.net`, import.meta.url));
 
-/** What begins a table of Till Chess always in the same way. */
+/** A seed begins a table of Till Chess always in the same way. */
 const keys = (/** @type {string} */ family) => (family === 'till' ? 'seed=1;' : '');
 
 /** The names of families that have puzzles and lessons. */
 const names = ['Custodian Chess', 'Take Two Chess', 'Till Chess', 'TCHES'];
 
-/** What views.js has of one family only, or not, since tests of their own look at it. @type {View[]} */
+/** Views that views.js has of one family only, or not, since tests of their own look at them. @type {View[]} */
 const others = [
   ...names.flatMap((name) => [
     {
@@ -120,7 +120,7 @@ function noteBoard() {
   document.addEventListener('ready', tell, { capture: true, once: true });
 }
 
-/** What had come by then: what was on its way comes after it. A browser may tell of a file only later. */
+/** The files that had come by then: those on their way come after it. A browser may tell of a file only later. */
 function findCome() {
   const entries = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
   const { stood } = /** @type {any} */ (window);

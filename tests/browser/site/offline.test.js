@@ -83,10 +83,9 @@ const version = (/** @type {Page} */ page) => page.locator('body').getAttribute(
 
 const ready = 'A new version of the page is ready.';
 
-test('after one visit everything opens without network', async ({ page, site }) => {
+test('after one visit everything opens without network', async ({ page, table, site }) => {
   await visit(page, site);
   site.close();
-  const table = new Table(page);
   for (const link of ['custodian', 'taketwo', 'tches', 'till']) {
     await page.goto(`${site.url}?${link}#${link}`);
     await table.board.waitFor();
@@ -109,9 +108,8 @@ test('after one visit everything opens without network', async ({ page, site }) 
   await table.board.waitFor();
 });
 
-test('a new version waits, is told, and begins when one wants it; the game stays', async ({ page, site }) => {
+test('a new version waits, is told, and begins when one wants it; the game stays', async ({ page, table, site }) => {
   await visit(page, site, 'custodian');
-  const table = new Table(page);
   await table.click('c2');
   await table.click('c3');
   await table.expectLink('custodian!!c2c3');
@@ -128,9 +126,12 @@ test('a new version waits, is told, and begins when one wants it; the game stays
   await expect.poll(() => kept(page), 'nothing is kept of the old one').toEqual(site.paths);
 });
 
-test('what is kept of a version that waits stays when the page before it is opened again', async ({ page, site }) => {
+test('what is kept of a version that waits stays when the page before it is opened again', async ({
+  page,
+  table,
+  site,
+}) => {
   await visit(page, site);
-  const table = new Table(page);
   await site.replace('dialogs-');
   await page.reload();
   await table.expectText(table.notices, ready);
@@ -229,7 +230,7 @@ test('a text that is shared with the page is offered to be opened, and the link 
   await table.expectLink('custodian!!c2c3');
 });
 
-test('a file with which the page is started is offered to be opened', async ({ page, site }) => {
+test('a file with which the page is started is offered to be opened', async ({ page, table, site }) => {
   await page.addInitScript(() => {
     const file = new File(['[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\n\n1.c2c3 ongoing\n'], 'mine.pgn');
     const handle = { getFile: async () => file };
@@ -237,7 +238,6 @@ test('a file with which the page is started is offered to be opened', async ({ p
     Object.defineProperty(window, 'launchQueue', { value: launchQueue });
   });
   await page.goto(site.url);
-  const table = new Table(page);
   await expect(page.getByRole('textbox')).toHaveValue(/Variant "custodian"/);
   await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await table.expectLink('custodian!!c2c3');

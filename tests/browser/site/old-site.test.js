@@ -216,7 +216,7 @@ async function askForGone(/** @type {Tab} */ tab) {
   await tab.expectText(tab.notices, 'A part of the page could not be loaded. Try again, or reload the page');
 }
 
-/** What a browser says of a file that is not there. */
+/** The words of a browser about a file that is not there. */
 const isOfGone = (/** @type {string} */ problem) => /status of 404|Refused to apply style/.test(problem);
 
 /** Waits until the new page is there with the game, and the part comes. */
@@ -317,7 +317,7 @@ async function playOwnStart(/** @type {Tab} */ tab) {
   await tab.play('b1', 'b5');
 }
 
-/** What is chosen in the settings; without, none of it is so. */
+/** Settings that somebody has chosen; without the choice none of them is so. */
 const chosen = [
   ['theme', 'dark'],
   ['board', 'slate'],

@@ -1,7 +1,7 @@
 // The page as people use it: what tests do on it, with real events only.
 
 import assert from 'node:assert/strict';
-import { expect } from './fixtures.js';
+import { expect } from '@playwright/test';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
@@ -111,7 +111,7 @@ export class Table extends Squares {
     }, link);
   }
 
-  /** What the board is given: for what a test must not find on the screen. */
+  /** The view that the board is given, for values that are not on the screen. */
   async view() {
     return this.board.evaluate(
       (board) => /** @type {{ view: import('../../../web/types.js').View }} */ (/** @type {unknown} */ (board)).view,

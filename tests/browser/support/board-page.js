@@ -45,7 +45,7 @@ const table = {
   },
 };
 
-/** What a page does with the events. */
+/** The answers of a page to the events. */
 function react(/** @type {string} */ name, /** @type {any} */ detail) {
   if (name === 'motley-source') rail.square = board.source = hand.source = detail.source;
   if (name === 'motley-leave') board.focusSquare(detail.square);

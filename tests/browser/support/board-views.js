@@ -1,4 +1,4 @@
-// What the board's tests show: real positions, given as text, with what the core says of them and of what each action
+// The positions of the board's tests: real ones, given as text, with the core's view of them and of what each action
 // leads to. Two are written by hand: what no family of the built core has, and the board is to draw all the same.
 
 import { loadBuilt } from '../../web/support/engine.js';
@@ -11,7 +11,7 @@ import { loadBuilt } from '../../web/support/engine.js';
  */
 
 /**
- * What a board is given.
+ * The properties of a board.
  * @typedef {object} Shown
  * @property {View} view
  * @property {Family['kinds']} kinds

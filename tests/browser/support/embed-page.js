@@ -8,7 +8,7 @@ import { test as base } from './fixtures.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../../shell/embed/element.js').MotleyBoard} MotleyBoard */
 
-/** What a page that names what it allows has to allow: what the dialog "On your page" writes, and nothing else. */
+/** The policy of a page that names all that it allows: as the dialog "On your page" writes it, and nothing else. */
 const policyFor = (/** @type {string} */ url) =>
   `default-src 'none'; ${writePolicy(/** @type {any} */ ({ form: 'element' }), url)}`;
 

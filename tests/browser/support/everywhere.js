@@ -9,7 +9,7 @@ import { launchWebKit } from './webkit-driver.js';
 /** @typedef {Point | 'down' | 'up' | 'right down' | 'right up'} MouseStep */
 
 /**
- * What one page of one browser can do for tests.
+ * One page of one browser, as tests use it.
  * @typedef {object} Driver
  * @property {boolean} canTap
  * @property {(url: string) => Promise<void>} goto waits until the page is loaded

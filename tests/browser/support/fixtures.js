@@ -1,4 +1,4 @@
-// What browser tests are given. `test` is for those in Chromium alone; everywhere.js has those in all browsers.
+// The fixtures of browser tests. `test` is for tests in Chromium alone; everywhere.js has those in all browsers.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import { serveFolder } from '../../../scripts/serve.mjs';
 import { isAll } from '../../is-all.js';
+import { Table } from './app-page.js';
 import { servePages } from './servers.js';
 
 export { expect };
@@ -106,6 +107,7 @@ export function watchPage(page, origins) {
 /**
  * @typedef {object} Watched
  * @property {string[]} problems what the page has done wrong
+ * @property {Table} table the game on the page
  * @property {boolean} waitsForApp whether `page.goto` comes back when the App has taken over what stands before it
  */
 
@@ -130,6 +132,7 @@ const watched = {
     };
     await use(page);
   },
+  table: async ({ page }, use) => use(new Table(page)),
   problems: [
     async ({ page, origins }, use) => {
       const problems = watchPage(page, origins);
@@ -205,7 +208,7 @@ export async function waitForRest(/** @type {Page} */ page) {
 }
 
 /**
- * What axe-core finds in the page as it is when all its motions have ended.
+ * The findings of axe-core in the page as it is when all its motions have ended.
  * @param {Page} page
  * @param {string} selector the part to look at
  * @param {string[]} [rules] else all
@@ -217,7 +220,7 @@ async function findViolations(page, selector, rules) {
     async ({ selector, rules }) => {
       /** @type {typeof import('axe-core')} */
       const axe = /** @type {any} */ (window).axe;
-      // What passes is not described.
+      // Rules that are kept are not described.
       const options = { resultTypes: /** @type {['violations']} */ (['violations']), ...(rules && { runOnly: rules }) };
       const { violations } = await axe.run(selector, options);
       return violations.flatMap(({ id, help, nodes }) =>

@@ -1,11 +1,11 @@
-// What is heard of a page: Chromium's accessibility tree at the focus and where news is announced.
+// A page as it is heard: Chromium's accessibility tree at the focus and where news is announced.
 
 import { expect } from './fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * What is heard of an element; `text` is its description.
+ * An element as it is heard; `text` is its description.
  * @typedef {{ role: string, name: string, text: string }} Node
  */
 
@@ -19,7 +19,7 @@ async function readTree(/** @type {Page} */ page) {
 
 /** @typedef {Awaited<ReturnType<typeof readTree>>} Tree */
 
-/** What a screen reader is told of the element that has the focus. */
+/** The words of a screen reader about the element that has the focus. */
 export async function focusedNode(/** @type {Page} */ page) {
   const isFocused = (/** @type {Tree[number]} */ { properties = [] }) =>
     properties.some(({ name, value }) => name === 'focused' && value.value === true);

@@ -13,7 +13,7 @@ const timeout = 120_000;
 const shell = '/usr/bin/chromium-headless-shell';
 
 /**
- * What Chromium is to do without. Of several such switches only the last one counts, so that most names
+ * Features that Chromium is to do without. Of several such switches only the last one counts, so that most names
  * repeat Playwright's own list. What a whole Chromium would do for each new page: start a process in advance for
  * another one, and draw the address bar in processes of their own.
  */
@@ -48,7 +48,7 @@ export const chromiumOptions = {
     `--disable-features=${disabledFeatures.join()}`,
     '--disable-quic',
     '--disable-sync',
-    // What draws runs in the browser's own process, which saves a tenth of all.
+    // Drawing in the browser's own process saves a tenth of all.
     '--in-process-gpu',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.*',
     '--no-first-run',

@@ -277,7 +277,7 @@ export class LivePage {
   }
 
   /**
-   * What went wrong since the last call, in frames too: errors on the console, uncaught ones, violations of
+   * The faults since the last call, in frames too: errors on the console, uncaught ones, violations of
    * the page's policy. A test that provokes some takes them, for what is left fails the test. WebKit tells of
    * those only that came after its listener: in the page it is there before all scripts but inline ones, in
    * frames when they are first looked into.

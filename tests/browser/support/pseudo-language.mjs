@@ -49,7 +49,7 @@ function disguiseVariants(/** @type {string} */ select) {
   return `${head}${variants.map(disguiseVariant).join('')}}`;
 }
 
-/** What stands before the first variant, and each variant from its key on. */
+/** The text before the first variant, and each variant from its key on. */
 function splitVariants(/** @type {string} */ select) {
   const parts = [];
   let depth = 0;

@@ -121,7 +121,7 @@ const scenes = {
   end: (screen, game, url) => screen.open(`${url}#${game.end}`),
 };
 
-/** What the first page has, by the buttons that open it. @type {Record<string, string>} */
+/** The views of the first page, by the buttons that open them. @type {Record<string, string>} */
 const pages = {
   first: '',
   play: 'Play Till Chess',

@@ -23,7 +23,7 @@ const types = {
   '.svg': 'image/svg+xml',
 };
 
-/** What a name stands for; undefined if nothing does. */
+/** The content of a name; undefined if it has none. */
 async function read(/** @type {Pages} */ pages, /** @type {string} */ name) {
   if (typeof pages !== 'string') return pages[name];
   const path = resolve(pages, name);

@@ -1,4 +1,4 @@
-// What can be read and heard on a page, and what of that is English in another language.
+// The texts that can be read and heard on a page, and those that are English in another language.
 
 import { FluentResource } from '@fluent/bundle';
 
@@ -18,7 +18,7 @@ function textsOf(/** @type {any} */ part) {
   return [gap];
 }
 
-/** What the messages of files can become. */
+/** The texts that the messages of files can become. */
 function allTexts(/** @type {Iterable<string>} */ files) {
   return [...files]
     .flatMap((text) => new FluentResource(text).body)
@@ -33,7 +33,7 @@ function isTelling(/** @type {string} */ text) {
 }
 
 /**
- * What finds texts that English messages can become and those of another language cannot.
+ * Finds texts that English messages can become and those of another language cannot.
  * @param {Iterable<string>} english files
  * @param {Iterable<string>} other
  */

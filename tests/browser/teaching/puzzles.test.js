@@ -147,8 +147,11 @@ test('the button for one’s own page offers a task, whatever has been played', 
   await expect(lines).toHaveValue(/position="1r2r2.* b - 0 20" actions="f5d4 b1b2 d6b5"[^>]* mode="task"/s);
 });
 
-test('a link whose line cannot be played is a game, and one may play on from a puzzle', async ({ page, url }) => {
-  const table = new Table(page);
+test('a link whose line cannot be played is a game, and one may play on from a puzzle', async ({
+  page,
+  table,
+  url,
+}) => {
   await page.goto(`${url}#custodian!!a2a3!at=0;puzzle=x`.replace('a2a3', 'a2a5'));
   await expect(page.locator('.puzzle-status')).toHaveCount(0);
   await table.expectText(table.standing, 'White to play');
