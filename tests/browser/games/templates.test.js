@@ -5,6 +5,8 @@ import { readFileSync } from 'node:fs';
 import { loadEngine } from '../../../web/engine.js';
 import { expect, test } from '../support/fixtures.js';
 
+/** @typedef {import('../support/app-page.js').Table} Table */
+
 const templates = readFileSync(new URL('../../../build/wasm/templates.wasm', import.meta.url));
 
 /** The facts about them that the page is told, in the place of those that its build tells of its own families. */

@@ -2,6 +2,8 @@
 
 import { expect, test } from '../support/fixtures.js';
 
+/** @typedef {import('../support/app-page.js').Table} Table */
+
 const first = `[Motley "1"]
 [Variant "custodian"]
 [Date "2024.02.29"]

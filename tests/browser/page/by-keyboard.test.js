@@ -141,7 +141,7 @@ const games = {
 };
 
 for (const [title, { variant, actions, end }] of Object.entries(games))
-  test(`by keyboard: ${title}`, { tag: title.startsWith('Take Two') ? [] : '@all' }, async ({ page, url }) => {
+  test(`by keyboard: ${title}`, { tag: '@all' }, async ({ page, url }) => {
     test.setTimeout(120_000);
     const table = new Listener(page);
     await page.goto(`${url}#${variant}`);

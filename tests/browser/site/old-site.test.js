@@ -230,11 +230,9 @@ async function expectHelped(/** @type {Tab} */ tab, /** @type {string[]} */ prob
   await expect(tab.dialog).toBeVisible();
 }
 
-test('a file is gone that an old tab of a visitor who spares the network asks for: the page says so and helps', async ({
-  page,
-  site,
-  problems,
-}) => {
+test('a file is gone that an old tab of a visitor who spares the network asks for: the page says so and helps', {
+  tag: '@all',
+}, async ({ page, site, problems }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const { script } = site;
   const tab = new Tab(page, site);
@@ -341,7 +339,7 @@ async function openWhenBegun(
   }
 }
 
-test('games, settings and designs that were made with the old page open in the new one', async ({
+test('games, settings and designs that were made with the old page open in the new one', { tag: '@all' }, async ({
   page,
   context,
   site,
