@@ -1,9 +1,6 @@
 // The drawings as SVG texts. pieces.css colours them inside an element with data-seat, tiles.css those with data-tile.
 
-/**
- * The drawings by folder and name: "./pieces/king.svg".
- * @type {Record<string, string>}
- */
+/** The drawings by folder and name: "./pieces/king.svg". @type {Record<string, string>} */
 const drawings = import.meta.glob(['./pieces/*.svg', './cards/*.svg', './marks/*.svg', './seats/*.svg'], {
   query: '?raw',
   import: 'default',

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 
-/** @typedef {import('lit').TemplateResult} TemplateResult */
+/** @import { TemplateResult } from 'lit' */
 
 /** @type {Map<string, TemplateResult>} */
 const known = new Map();

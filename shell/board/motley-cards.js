@@ -11,12 +11,7 @@ import { cardSheets } from './styles/styles.js';
 import { canSwitch, exchangeCards, findSwitch, pieceOn } from './view/choices.js';
 import { Speech } from './view/speech.js';
 
-/**
- * @typedef {import('./view/types.js').View} View
- * @typedef {import('./view/types.js').Kind} Kind
- * @typedef {import('./view/types.js').Words} Words
- * @typedef {import('./view/types.js').Look} Look
- */
+/** @import { Kind, Look, View, Words } from './view/types.js' */
 
 /**
  * @fires motley-play - detail { text }: the user chose this exchange

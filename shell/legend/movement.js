@@ -1,10 +1,7 @@
 // Describes how a piece moves, as the squares of a small diagram and in words.
 
-/**
- * @typedef {import('../../web/types.js').Step} Step
- * @typedef {import('../../web/types.js').Offset} Offset
- * @typedef {import('../words/words.js').Words} Words
- */
+/** @import { Offset, Step } from '../../web/types.js' */
+/** @import { Words } from '../words/words.js' */
 
 /** The purpose of a step. @typedef {'both' | 'quiet' | 'capture' | 'conditional'} Purpose */
 

@@ -4,9 +4,10 @@
 import { render } from 'lit';
 import { tableBoard } from '../panels/board/board-panel.js';
 
+/** @import { MotleyView } from '../board/motley-view.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'drawings' | 'session' | 'table'>} Page
- * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  * @typedef {{ svg: string, width: number, height: number }} Picture the size in CSS pixels
  */
 

@@ -7,12 +7,10 @@ import { legendSheets } from '../legend/legend-sheets.js';
 import style from './card.css?inline';
 import { lookLine, pieceBlock, takesBlock, toldSheet } from './told.js';
 
-/**
- * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('./possible.js').Look} Look
- * @typedef {import('../../web/types.js').Takes} Takes
- */
+/** @import { Takes } from '../../web/types.js' */
+/** @import { Session } from '../table/game/session.js' */
+/** @import { Table } from '../table/table.js' */
+/** @import { Look } from './possible.js' */
 
 document.adoptedStyleSheets.push(...legendSheets, toldSheet, sheetOf(style));
 

@@ -2,11 +2,9 @@
 
 import { seatId } from '../words/seat-names.js';
 
-/**
- * @typedef {import('../words/words.js').Words} Words
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('./possible.js').Look} Look
- */
+/** @import { Session } from '../table/game/session.js' */
+/** @import { Words } from '../words/words.js' */
+/** @import { Look } from './possible.js' */
 
 /** @param {Words} words @param {Session} session @param {Look} look */
 function reasonOf(words, { view }, { piece, why }) {

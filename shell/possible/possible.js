@@ -5,14 +5,9 @@ import { findSwitch, pieceOn } from '../board/view/choices.js';
 import { placeOf } from '../table/computer/lines.js';
 import { describeLook } from './describe.js';
 
-/**
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('../../web/engine.js').Game} Game
- * @typedef {import('../../web/types.js').Action} Action
- * @typedef {import('../../web/types.js').Explanation} Explanation
- * @typedef {import('../../web/types.js').Piece} Piece
- * @typedef {import('../../web/types.js').Takes} Takes
- */
+/** @import { Game } from '../../web/engine.js' */
+/** @import { Action, Explanation, Piece, Takes } from '../../web/types.js' */
+/** @import { Session } from '../table/game/session.js' */
 
 /**
  * The moves of a piece, or why it has none.
@@ -43,7 +38,7 @@ export class Possible {
   takes = null;
   /** @type {import('../../web/task.js').Task | null} */
   #task = null;
-  /** @type {import('../../web/engine.js').Game | null} */
+  /** @type {Game | null} */
   #game = null;
   /** The answers about the position shown, by the question. @type {Map<string, unknown>} */
   #known = new Map();
@@ -71,7 +66,7 @@ export class Possible {
    * @template Answer
    * @param {Session} session
    * @param {string} question
-   * @param {(game: import('../../web/engine.js').Game) => Answer} ask
+   * @param {(game: Game) => Answer} ask
    * @returns {Answer}
    */
   #ask(session, question, ask) {

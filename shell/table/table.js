@@ -13,12 +13,9 @@ import { Opponents } from './opponents.js';
 import { Replay } from './replay.js';
 import { whoseTurnHere } from './whose-turn.js';
 
-/**
- * @typedef {import('./game/session.js').Session} Session
- * @typedef {import('./game/session.js').Line} Line
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../saving/preferences.js').Choices} Choices
- */
+/** @import { Outcome, Schema, View } from '../../web/types.js' */
+/** @import { Choices } from '../saving/preferences.js' */
+/** @import { Line, Session, Step } from './game/session.js' */
 
 /**
  * The element that draws the board.
@@ -87,7 +84,7 @@ import { whoseTurnHere } from './whose-turn.js';
 /** How long a notice without a button is shown, in milliseconds. */
 const noticeTime = 12_000;
 
-const noNews = { start: 0, steps: /** @type {import('./game/session.js').Step[]} */ ([]), trail: noTrail };
+const noNews = { start: 0, steps: /** @type {Step[]} */ ([]), trail: noTrail };
 
 export class Table {
   /** The game at the board; null: none. @type {Session | null} */
@@ -112,7 +109,7 @@ export class Table {
   called = () => undefined;
   /** The id of the message that is shown with an earlier position. */
   lookingBack = 'status-at';
-  /** @type {import('../../web/types.js').Schema} */
+  /** @type {Schema} */
   schema = { families: [] };
   /** @type {Pick<Choices, 'look' | 'cards' | 'speed'> & Partial<Choices>} */
   choices = { look: 'lines', cards: 'all', speed: 'normal' };
@@ -251,7 +248,7 @@ export class Table {
   }
 
   /** Sets a result that people decide, or takes it back (null). */
-  decide(/** @type {import('../../web/types.js').Outcome | null} */ result) {
+  decide(/** @type {Outcome | null} */ result) {
     this.#change('result', (session) => {
       session.goTo(session.steps.length);
       session.result = result;

@@ -2,6 +2,8 @@
 
 import { LinkError } from '../../links/links.js';
 
+/** @import { View } from '../view/types.js' */
+
 /**
  * An arrow, or without a target a mark on its square.
  * @typedef {object} Shape
@@ -29,10 +31,7 @@ const onBoard = /^([a-z])([1-9]\d?)$/;
 const limit = 1_000_000;
 
 /** Whether a text is a square of the board that a view shows. */
-function isSquare(
-  /** @type {import('../view/types.js').View} */ { surface, files, ranks },
-  /** @type {string} */ text,
-) {
+function isSquare(/** @type {View} */ { surface, files, ranks }, /** @type {string} */ text) {
   if (surface === 'plane')
     return onPlane.test(text) && text.split(',').every((part) => Math.abs(Number(part)) <= limit);
   const [, file, rank] = onBoard.exec(text) ?? [];
@@ -42,7 +41,7 @@ function isSquare(
 /**
  * Reads a text for the board that a view shows. Throws a MarksError with the place of the fault.
  * @param {string} text
- * @param {import('../view/types.js').View} view
+ * @param {View} view
  * @returns {Shape[]}
  */
 export function parseShapes(text, view) {

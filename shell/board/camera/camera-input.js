@@ -1,7 +1,8 @@
 // Moves the camera by hand: mouse, wheel and fingers. The grabbed place of the table stays under the pointer; with two
 // fingers each keeps its own place.
 
-/** @typedef {import('./camera.js').Transform} Transform */
+/** @import { Transform } from './camera.js' */
+
 /** @typedef {'pointermove' | 'pointerup' | 'pointercancel'} PointerEventName */
 /** @typedef {{ x: number, y: number }} Point in pixels of the viewport */
 

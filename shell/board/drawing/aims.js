@@ -9,11 +9,9 @@ import { ghost } from './pieces.js';
 import { placed } from './styled.js';
 import { menacedSign, targetSigns } from './target-glyphs.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/choices.js').Target} Target
- * @typedef {import('lit').TemplateResult} TemplateResult
- */
+/** @import { Target } from '../view/choices.js' */
+/** @import { Scene } from '../view/types.js' */
+/** @import { TemplateResult } from 'lit' */
 
 function signOf(/** @type {Target} */ { isHit, isRaid, isPromotion, isPlace, isReplace, isTurn, onward }) {
   if (isPlace) return targetSigns.place;

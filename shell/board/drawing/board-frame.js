@@ -5,10 +5,8 @@ import { cells, coordinates } from './cells.js';
 import { squares } from './squares.js';
 import { styled } from './styled.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/geometry.js').Geometry} Geometry
- */
+/** @import { Geometry } from '../view/geometry.js' */
+/** @import { Scene } from '../view/types.js' */
 
 /**
  * The parts that the element of the board draws itself.

@@ -9,7 +9,8 @@ import { squarePlace } from '../view/geometry.js';
 import { throneArt } from './grounds.js';
 import { placed } from './styled.js';
 
-/** @typedef {import('../view/types.js').Scene} Scene */
+/** @import { Geometry } from '../view/geometry.js' */
+/** @import { Scene } from '../view/types.js' */
 
 /** @type {Scene['targets']} */
 const none = new Map();
@@ -58,7 +59,7 @@ export function cell(/** @type {Scene} */ scene, /** @type {string} */ square) {
 /** The rows of cells, from the top of the screen. */
 export function cells(/** @type {Scene} */ scene) {
   const { speech, isDisabled } = scene;
-  const geometry = /** @type {import('../view/geometry.js').Geometry} */ (scene.geometry);
+  const geometry = /** @type {Geometry} */ (scene.geometry);
   return html`<div
     class="grid"
     role="grid"
@@ -70,7 +71,7 @@ export function cells(/** @type {Scene} */ scene) {
 }
 
 /** The names of files and ranks in the frame. */
-export function coordinates(/** @type {import('../view/geometry.js').Geometry} */ geometry) {
+export function coordinates(/** @type {Geometry} */ geometry) {
   const rows = geometry.rows();
   return html`<div class="coordinates ranks" aria-hidden="true">
       ${rows.map(([name]) => html`<span>${name.slice(1)}</span>`)}

@@ -2,7 +2,7 @@
 
 import { html, svg } from 'lit';
 
-/** @typedef {import('lit').TemplateResult} TemplateResult */
+/** @import { TemplateResult } from 'lit' */
 
 export const line = (/** @type {string} */ d) => svg`<path class="halo" d=${d}></path><path class="ink" d=${d}></path>`;
 

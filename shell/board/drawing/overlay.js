@@ -8,12 +8,9 @@ import { placed } from './styled.js';
 import { threatenedSign, trappedSign } from './table-glyphs.js';
 import { sketch } from './trail.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Piece} Piece
- * @typedef {import('../../../web/types.js').Mark} Mark
- * @typedef {import('lit').TemplateResult} TemplateResult
- */
+/** @import { Mark } from '../../../web/types.js' */
+/** @import { Piece, Scene } from '../view/types.js' */
+/** @import { TemplateResult } from 'lit' */
 
 /**
  * A sign on a square.

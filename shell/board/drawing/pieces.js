@@ -12,11 +12,8 @@ import { attributes, stackClasses } from './stack.js';
 import { placed } from './styled.js';
 import { emblems } from './tiles.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Piece} Piece
- * @typedef {import('../view/piece-tracking.js').Tracked} Tracked
- */
+/** @import { Tracked } from '../view/piece-tracking.js' */
+/** @import { Piece, Scene } from '../view/types.js' */
 
 /** The drawing of a kind; its code if there is no drawing. */
 export function figure(/** @type {string} */ name, /** @type {string} */ code) {

@@ -4,7 +4,7 @@
 import { html } from 'lit';
 import { cellClasses, ground } from './cells.js';
 
-/** @typedef {import('../view/types.js').Scene} Scene */
+/** @import { Scene } from '../view/types.js' */
 
 /**
  * The fixed texts of each template, around the grounds of a board; the key is those texts joined.

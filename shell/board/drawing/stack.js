@@ -7,10 +7,7 @@ import { drawn } from '../../art/drawn.js';
 import { turnOnScreen } from '../view/facing.js';
 import { styled } from './styled.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Piece} Piece
- */
+/** @import { Piece, Scene } from '../view/types.js' */
 
 /** @typedef {NonNullable<Piece['on']>} Lower */
 

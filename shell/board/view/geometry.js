@@ -1,6 +1,6 @@
 // Computes where the squares of a board with edges are on the screen. Columns and rows are counted from the top left.
 
-/** @typedef {import('./types.js').View} View */
+/** @import { View } from './types.js' */
 
 /** The name of the square at a file and a rank, which are counted from 0. */
 export function squareName(/** @type {number} */ x, /** @type {number} */ y) {

@@ -3,11 +3,8 @@
 import { isInHand, isOwn, pieceOn } from './choices.js';
 import { join, Speech } from './speech.js';
 
-/**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Action} Action
- * @typedef {import('./choices.js').Target} Target
- */
+/** @import { Target } from './choices.js' */
+/** @import { Action, Choosing, View } from './types.js' */
 
 export class MoveSpeech extends Speech {
   #pieces(/** @type {string[]} */ squares) {
@@ -91,7 +88,7 @@ export class MoveSpeech extends Speech {
   }
 
   /** The question that a chooser asks. */
-  question(/** @type {import('./types.js').Choosing} */ { source, target, aspect }) {
+  question(/** @type {Choosing} */ { source, target, aspect }) {
     const square = source === null || isInHand(source) ? null : source;
     if (aspect === 'facing') return this.say('board-choose-facing', { piece: this.pieceAt(square ?? target) });
     if (square === null) return this.say('board-choose-place', { square: this.place(target) });
@@ -116,7 +113,7 @@ export class MoveSpeech extends Speech {
   /**
    * Describes one of several actions that end on one square by what distinguishes it from the others.
    * @param {Action} action
-   * @param {import('./types.js').Choosing} question
+   * @param {Choosing} question
    * @param {View | null} after the view after it, if it is known
    */
   option(action, { aspect, actions: options }, after) {

@@ -6,9 +6,7 @@ import { describeProblem } from '../../words/refusals.js';
 import { playerAt } from '../../words/seat-names.js';
 import { Clock, isShort, readControls, readLeft, writeLeft } from './clock.js';
 
-/**
- * @typedef {import('../game/session.js').Session} Session
- */
+/** @import { Session } from '../game/session.js' */
 
 /**
  * The page, as far as clocks need it.

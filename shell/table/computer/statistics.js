@@ -1,6 +1,6 @@
 // The numbers of a balance report.
 
-/** @typedef {import('../../../web/balance.js').Balance} Balance */
+/** @import { Balance } from '../../../web/balance.js' */
 
 /** @typedef {{ share: number, low: number, high: number }} Interval from 0 to 1 */
 

@@ -3,11 +3,9 @@
 
 import { kindId } from './turns.js';
 
-/**
- * @typedef {import('../../../web/types.js').Family} Family
- * @typedef {import('../../../web/types.js').Schema} Schema
- * @typedef {import('../../../web/types.js').Option} Option
- */
+/** @import { Family, Schema } from '../../../web/types.js' */
+
+/** @typedef {import('../../../web/types.js').Option} Option */
 
 /** The name of the family that a variant text begins with. */
 export function familyName(/** @type {string} */ variant) {
