@@ -2,8 +2,7 @@
 // is one of the view's actions.
 
 import { html, nothing } from 'lit';
-import { cardArt } from '../art/art.js';
-import { drawn } from '../art/drawn.js';
+import { cardArt, drawn } from '../art/art.js';
 import { cardStrip } from './drawing/carded.js';
 import { figure } from './drawing/pieces.js';
 import { StyledElement } from './styles/sheets.js';

@@ -1,8 +1,7 @@
 // Draws how a piece moves: the piece in the middle of a small board, and the squares that it reaches.
 
 import { html, nothing, svg } from 'lit';
-import { markArt } from '../art/art.js';
-import { drawn } from '../art/drawn.js';
+import { drawn, markArt } from '../art/art.js';
 import { drawing } from '../board/drawing/drawing.js';
 import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf, turnSteps } from './movement.js';
 

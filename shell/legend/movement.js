@@ -64,12 +64,8 @@ export function onwardOf(/** @type {Step[]} */ steps, /** @type {number} */ radi
   return [...reached.values()];
 }
 
-/**
- * All squares of the diagram that are reached. Steps that reach the same square are joined to one entry.
- * @param {Step[]} steps
- * @param {number} radius
- */
-export function reachOf(steps, radius) {
+/** All squares of the diagram that are reached. Steps that reach the same square are joined to one entry. */
+export function reachOf(/** @type {Step[]} */ steps, /** @type {number} */ radius) {
   /** @type {Map<string, Reach>} */
   const reached = new Map();
   for (const step of steps) {

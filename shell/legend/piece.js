@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { cardRow, drawing } from '../board/drawing/drawing.js';
-import { turnOnScreen } from '../board/view/facing.js';
+import { turnOnScreen } from '../board/view/geometry.js';
 import { Speech } from '../board/view/speech.js';
 import { diagram } from './diagram.js';
 import { kindLine, movementLine } from './kinds.js';

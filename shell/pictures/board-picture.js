@@ -128,12 +128,8 @@ export async function drawTable(/** @type {Page} */ app) {
 export const addressOf = (/** @type {Picture} */ { svg }) =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/**
- * A picture as a bitmap, so many pixels for each CSS pixel.
- * @param {Picture} picture
- * @param {number} scale
- */
-export async function paint(picture, scale) {
+/** A picture as a bitmap, so many pixels for each CSS pixel. */
+export async function paint(/** @type {Picture} */ picture, /** @type {number} */ scale) {
   const image = new Image();
   image.src = addressOf(picture);
   await image.decode();

@@ -6,7 +6,7 @@ import { pieceNow } from '../legend/piece.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { findFamily } from '../table/game/variants.js';
 import { seatId } from '../words/seat-names.js';
-import { describeLook } from './describe.js';
+import { describeLook } from './possible.js';
 import told from './told.css?inline';
 
 /** @import { SeatTakes, Takes } from '../../web/types.js' */

@@ -121,11 +121,7 @@ export class Table {
   /** The number of actions after which a turn was complete whose end its player has to confirm; -1: none. */
   #completeAt = -1;
 
-  /**
-   * @param {import('../words/words.js').Words} words
-   * @param {Owner} owner
-   */
-  constructor(words, owner) {
+  constructor(/** @type {import('../words/words.js').Words} */ words, /** @type {Owner} */ owner) {
     this.words = words;
     this.#owner = owner;
     this.opponents = new Opponents(this);
@@ -189,12 +185,8 @@ export class Table {
     }
   }
 
-  /**
-   * Plays a legal action. Throws a MotleyError if it is none, and then changes nothing.
-   * @param {string} text
-   * @param {Who} by
-   */
-  play(text, by) {
+  /** Plays a legal action. Throws a MotleyError if it is none, and then changes nothing. */
+  play(/** @type {string} */ text, /** @type {Who} */ by) {
     const { session } = this;
     if (!session) return;
     const { line: before, view: from } = session;
@@ -274,12 +266,8 @@ export class Table {
     });
   }
 
-  /**
-   * Changes the game, and tells the owner and the computers of it.
-   * @param {Change['type']} type
-   * @param {(session: Session) => void} change
-   */
-  #change(type, change) {
+  /** Changes the game, and tells the owner and the computers of it. */
+  #change(/** @type {Change['type']} */ type, /** @type {(session: Session) => void} */ change) {
     const { session } = this;
     if (!session) return;
     const before = session.line;

@@ -32,11 +32,7 @@ export class Thinking {
   /** Ends the pause before an action. @type {() => void} */
   #hurry = () => {};
 
-  /**
-   * @param {Table} table
-   * @param {import('./opponents.js').Opponents} opponents
-   */
-  constructor(table, opponents) {
+  constructor(/** @type {Table} */ table, /** @type {import('./opponents.js').Opponents} */ opponents) {
     this.#table = table;
     this.#opponents = opponents;
   }

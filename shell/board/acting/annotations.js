@@ -1,6 +1,7 @@
 // Arrows and marks that people draw on a board, as a text (formats 8): `e2:e4 d5=red *Q:3,-2=blue`.
 
 import { LinkError } from '../../links/links.js';
+import { limit } from '../view/plane.js';
 
 /** @import { View } from '../view/types.js' */
 
@@ -26,9 +27,6 @@ const most = 100;
 const number = '(?:0|-?[1-9]\\d*)';
 const onPlane = new RegExp(`^${number},${number}$`);
 const onBoard = /^([a-z])([1-9]\d?)$/;
-
-/** The largest coordinate of the grid (formats 4). */
-const limit = 1_000_000;
 
 /** Whether a text is a square of the board that a view shows. */
 function isSquare(/** @type {View} */ { surface, files, ranks }, /** @type {string} */ text) {

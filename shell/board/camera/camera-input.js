@@ -123,11 +123,8 @@ export class CameraInput {
     this.#listen(removeEventListener);
   }
 
-  /**
-   * Adds or removes what listens to pointers that are down, wherever they go.
-   * @param {(type: PointerEventName, run: (event: PointerEvent) => void) => void} change
-   */
-  #listen(change) {
+  /** Adds or removes what listens to pointers that are down, wherever they go. */
+  #listen(/** @type {(type: PointerEventName, run: (event: PointerEvent) => void) => void} */ change) {
     change('pointermove', this.#move);
     for (const end of /** @type {const} */ (['pointerup', 'pointercancel'])) change(end, this.#release);
   }

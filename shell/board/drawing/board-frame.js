@@ -1,8 +1,7 @@
 // Draws the frame around the squares of a board.
 
 import { html } from 'lit';
-import { cells, coordinates } from './cells.js';
-import { squares } from './squares.js';
+import { cells, coordinates, squares } from './cells.js';
 import { styled } from './styled.js';
 
 /** @import { Geometry } from '../view/geometry.js' */

@@ -1,8 +1,7 @@
 // For games whose pieces have cards: the cards on the board, and the sign that some were exchanged.
 
 import { html } from 'lit';
-import { cardArt } from '../../art/art.js';
-import { drawn } from '../../art/drawn.js';
+import { cardArt, drawn } from '../../art/art.js';
 
 /** @import { Look, Piece, Scene } from '../view/types.js' */
 

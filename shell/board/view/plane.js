@@ -9,7 +9,7 @@
  */
 
 /** The largest coordinate of the grid (formats 4). */
-const limit = 1_000_000;
+export const limit = 1_000_000;
 
 /** How many squares an empty table shows to each side of its middle. */
 const emptyReach = 3;

@@ -3,7 +3,7 @@
 import { seatId } from '../../words/seat-names.js';
 import { spokenSquare } from '../../words/square-names.js';
 import { pieceOn } from './choices.js';
-import { directions, turnOnScreen } from './facing.js';
+import { directions, turnOnScreen } from './geometry.js';
 
 /** @import { Target } from './choices.js' */
 /** @import { Piece, View, Words } from './types.js' */

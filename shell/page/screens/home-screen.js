@@ -9,7 +9,7 @@ import { picture } from '../../panels/board/board-panel.js';
 import { puzzleAddresses } from '../../puzzles/puzzle-families.js';
 import { chaptersOf } from '../../table/game/chapters.js';
 import { countDone, lessonsOf, nextLesson } from '../../table/game/lessons.js';
-import { quickStarts } from '../../table/game/quick-starts.js';
+import { quickStarts } from '../../table/game/variants.js';
 import { pictureOf } from './first-picture.js';
 
 /**

@@ -47,12 +47,7 @@ export class Clocks {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /**
-   * @param {Page} app
-   * @param {Session} session
-   * @param {Clock} clock
-   */
-  constructor(app, session, clock) {
+  constructor(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {Clock} */ clock) {
     this.#app = app;
     this.#session = session;
     this.#clock = clock;

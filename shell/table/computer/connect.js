@@ -145,12 +145,8 @@ class WatchedWorker {
   }
 }
 
-/**
- * Runs the scheduler in the thread of the page, with a pause after each slice of work.
- * @param {Means} means
- * @param {(told: Told) => void} tell
- */
-function connectHere(means, tell) {
+/** Runs the scheduler in the thread of the page, with a pause after each slice of work. */
+function connectHere(/** @type {Means} */ means, /** @type {(told: Told) => void} */ tell) {
   let isClosed = false;
   let tries = 0;
   /** @type {Promise<(command: Command) => Promise<void>> | undefined} */

@@ -4,7 +4,7 @@
 
 import { actorSquare, pieceOn, squaresOf } from '../../board/view/choices.js';
 import { effectsOf } from '../../board/view/effects.js';
-import { turnOnScreen } from '../../board/view/facing.js';
+import { turnOnScreen } from '../../board/view/geometry.js';
 import { getExtra } from '../../links/links.js';
 import { readPlayers } from '../../links/players.js';
 import { finish } from '../../links/slices.js';

@@ -1,7 +1,7 @@
 // The actions of a game grouped into turns, and each action in a short notation and in spoken words.
 
 import { actorSquare } from '../../board/view/choices.js';
-import { directions } from '../../board/view/facing.js';
+import { directions } from '../../board/view/geometry.js';
 import { seatId } from '../../words/seat-names.js';
 import { shortSquare, spokenSquare } from '../../words/square-names.js';
 

@@ -86,3 +86,9 @@ export function optionAt(/** @type {string} */ variant, /** @type {number} */ of
 export function findPreset(family, variant) {
   return family.presets.find((preset) => preset.variant === variant && !preset.position);
 }
+
+/** The games that can be started with one press: in families with drawn starts the presets with a position. */
+export function quickStarts(/** @type {Family} */ { presets, shuffle }) {
+  const ready = presets.filter(({ position }) => position);
+  return shuffle && ready.length > 0 ? ready : presets;
+}

@@ -192,11 +192,7 @@ class GameReader {
   /** The lines that it left, the last one last. @type {OpenLine[]} */
   #outer = [];
 
-  /**
-   * @param {Reader} reader
-   * @param {Engine} engine
-   */
-  constructor(reader, engine) {
+  constructor(/** @type {Reader} */ reader, /** @type {Engine} */ engine) {
     this.reader = reader;
     this.engine = engine;
   }
