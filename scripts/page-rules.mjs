@@ -2,9 +2,9 @@
 // that it needs no rules before a game is opened.
 
 import { readFileSync } from 'node:fs';
-import { quickStarts } from '../shell/table/game/quick-starts.js';
 import { keyOf } from '../shell/table/game/scenes.js';
 import { Session } from '../shell/table/game/session.js';
+import { quickStarts } from '../shell/table/game/variants.js';
 import { loadEngine } from '../web/engine.js';
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../${path}`, import.meta.url));

@@ -1,9 +1,11 @@
-// The drawings as SVG texts. pieces.css colours them inside an element with data-seat, tiles.css those with data-tile.
+// The drawings as SVG texts, and as templates. pieces.css colours them inside an element with data-seat, tiles.css
+// those with data-tile.
 
-/**
- * The drawings by folder and name: "./pieces/king.svg".
- * @type {Record<string, string>}
- */
+import { html } from 'lit';
+
+/** @import { TemplateResult } from 'lit' */
+
+/** The drawings by folder and name: "./pieces/king.svg". @type {Record<string, string>} */
 const drawings = import.meta.glob(['./pieces/*.svg', './cards/*.svg', './marks/*.svg', './seats/*.svg'], {
   query: '?raw',
   import: 'default',
@@ -20,8 +22,7 @@ export function replacePieces(/** @type {Record<string, string>} */ others) {
 
 /** The drawing of a kind by its name, such as "king"; empty if there is none. */
 export function pieceArt(/** @type {string} */ name) {
-  if (otherPieces[name]) return otherPieces[name];
-  return drawings[`./pieces/${name}.svg`] ?? '';
+  return otherPieces[name] || (drawings[`./pieces/${name}.svg`] ?? '');
 }
 
 /**
@@ -44,4 +45,22 @@ export function markArt(/** @type {string} */ name) {
 /** The emblem of a seat that owns tiles, by its letter, in the colour of the text. */
 export function emblemArt(/** @type {string} */ seat) {
   return drawings[`./seats/${seat}.svg`] ?? '';
+}
+
+/**
+ * The drawings as templates. Lit's unsafeHTML would parse a drawing anew for each place where it stands, and keep both.
+ * @type {Map<string, TemplateResult>}
+ */
+const known = new Map();
+
+/** A drawing of ours as a template, which is parsed once; nothing for an empty text. */
+export function drawn(/** @type {string} */ art) {
+  const result = known.get(art) ?? make(art);
+  known.set(art, result);
+  return result;
+}
+
+function make(/** @type {string} */ art) {
+  const text = art.trim().replace(/>\s+</g, '><');
+  return html(/** @type {TemplateStringsArray} */ (Object.assign([text], { raw: [text] })));
 }

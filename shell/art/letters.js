@@ -1,6 +1,6 @@
 // A second set of pieces: the letter of each kind on a simple shape.
 
-/** @typedef {import('../../web/types.js').Kind} Kind */
+/** @import { Kind } from '../../web/types.js' */
 
 /** Shapes in a square of 64 units: for kings, for pawns, for the other kinds, and for those on the back of others. */
 const shapes = {

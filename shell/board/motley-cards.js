@@ -2,8 +2,7 @@
 // is one of the view's actions.
 
 import { html, nothing } from 'lit';
-import { cardArt } from '../art/art.js';
-import { drawn } from '../art/drawn.js';
+import { cardArt, drawn } from '../art/art.js';
 import { cardStrip } from './drawing/carded.js';
 import { figure } from './drawing/pieces.js';
 import { StyledElement } from './styles/sheets.js';
@@ -11,12 +10,7 @@ import { cardSheets } from './styles/styles.js';
 import { canSwitch, exchangeCards, findSwitch, pieceOn } from './view/choices.js';
 import { Speech } from './view/speech.js';
 
-/**
- * @typedef {import('./view/types.js').View} View
- * @typedef {import('./view/types.js').Kind} Kind
- * @typedef {import('./view/types.js').Words} Words
- * @typedef {import('./view/types.js').Look} Look
- */
+/** @import { Kind, Look, View, Words } from './view/types.js' */
 
 /**
  * @fires motley-play - detail { text }: the user chose this exchange

@@ -9,15 +9,9 @@ import { StyledElement } from './styles/sheets.js';
 import { handSheets } from './styles/styles.js';
 import { isInHand, ownSources } from './view/choices.js';
 
-/**
- * @typedef {import('./view/types.js').View} View
- * @typedef {import('./view/types.js').Kind} Kind
- * @typedef {import('./view/types.js').Words} Words
- */
+/** @import { Kind, View, Words } from './view/types.js' */
 
-/**
- * @fires motley-source - detail { source }: the next action begins with this kind (`*Q`), or it is put back (null)
- */
+/** @fires motley-source - detail { source }: the next action begins with this kind (`*Q`), or it is put back (null) */
 class MotleyHand extends StyledElement {
   /** @override */
   static styles = handSheets;

@@ -19,17 +19,9 @@ import { MoveSpeech } from './view/move-speech.js';
 import { PieceTracking } from './view/piece-tracking.js';
 import { Plane } from './view/plane.js';
 
-/**
- * @typedef {import('./view/types.js').View} View
- * @typedef {import('./view/types.js').Piece} Piece
- * @typedef {import('./view/types.js').Kind} Kind
- * @typedef {import('./view/types.js').Scene} Scene
- * @typedef {import('./view/types.js').Words} Words
- * @typedef {import('./view/types.js').Look} Look
- * @typedef {import('./view/types.js').Layout} Layout
- */
+/** @import { Chosen, Kind, Layout, Look, Piece, Scene, Trail, View, Words } from './view/types.js' */
 
-/** The choice where nobody acts. @type {import('./view/types.js').Chosen} */
+/** The choice where nobody acts. @type {Chosen} */
 const atRest = {
   selected: null,
   targets: new Map(),
@@ -139,7 +131,7 @@ export class MotleyView extends StyledElement {
     this.playAside = null;
     /** Whether the cards of all own pieces can be put in order, before the game. */
     this.arranging = false;
-    /** @type {import('./view/types.js').Trail} what has happened, or is expected */
+    /** @type {Trail} what has happened, or is expected */
     this.trail = noTrail;
     /** How long pieces glide, in milliseconds. */
     this.pace = usualPace;

@@ -11,7 +11,7 @@ import { button, signButton } from '../panels/buttons.js';
 import { valueIn } from '../panels/fields.js';
 import { placeInText } from '../panels/notices.js';
 import { shortPlayer } from '../panels/seats/computer-panel.js';
-import { dateIn } from '../words/dates.js';
+import { dateIn } from '../words/numbers.js';
 import { describeError } from '../words/refusals.js';
 import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';

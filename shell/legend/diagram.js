@@ -1,15 +1,12 @@
 // Draws how a piece moves: the piece in the middle of a small board, and the squares that it reaches.
 
 import { html, nothing, svg } from 'lit';
-import { markArt } from '../art/art.js';
-import { drawn } from '../art/drawn.js';
+import { drawn, markArt } from '../art/art.js';
 import { drawing } from '../board/drawing/drawing.js';
 import { describeMovement, onwardOf, pathsOf, radiusOf, reachOf, turnSteps } from './movement.js';
 
-/**
- * @typedef {import('./movement.js').Reach} Reach
- * @typedef {import('../../web/types.js').Step} Step
- */
+/** @import { Offset, Step } from '../../web/types.js' */
+/** @import { Reach } from './movement.js' */
 
 /** The width of a square in units of the drawing. */
 const size = 10;
@@ -46,7 +43,7 @@ function ray(/** @type {number} */ radius, /** @type {Step} */ { dx, dy, range }
 }
 
 /** A diamond for a capture in the second part of a move. */
-function onwardMark(/** @type {number} */ radius, /** @type {import('../../web/types.js').Offset} */ { dx, dy }) {
+function onwardMark(/** @type {number} */ radius, /** @type {Offset} */ { dx, dy }) {
   return svg`<path class="onward" d="M0-3.8 3.8 0 0 3.8-3.8 0z"
     transform="translate(${(radius + dx + 0.5) * size} ${(radius - dy + 0.5) * size})" />`;
 }

@@ -6,12 +6,8 @@ import { diagram } from './diagram.js';
 import { describeMovement, purposeOf } from './movement.js';
 import { waysOf } from './ways.js';
 
-/**
- * @typedef {import('./ways.js').LegendHost} LegendHost
- * @typedef {import('./ways.js').Way} Way
- * @typedef {import('../../web/types.js').Kind} Kind
- * @typedef {import('../../web/types.js').Step} Step
- */
+/** @import { Kind, Step } from '../../web/types.js' */
+/** @import { LegendHost, Way } from './ways.js' */
 
 /** One diagram for each way to move; where that depends on the order of cards, below those cards. */
 export function orders(

@@ -10,10 +10,8 @@ import { kindAlone, markKey } from './kinds.js';
 import { pieceNow } from './piece.js';
 import { kindsInPlay, pieceInSight, waysInSight, waysOf } from './ways.js';
 
-/**
- * @typedef {import('./ways.js').LegendHost} LegendHost
- * @typedef {import('../../web/types.js').Kind} Kind
- */
+/** @import { Kind } from '../../web/types.js' */
+/** @import { LegendHost } from './ways.js' */
 
 /** How far a key moves the focus in the row of kinds. @type {Record<string, number>} */
 const keySteps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };

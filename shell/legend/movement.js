@@ -1,10 +1,7 @@
 // Describes how a piece moves, as the squares of a small diagram and in words.
 
-/**
- * @typedef {import('../../web/types.js').Step} Step
- * @typedef {import('../../web/types.js').Offset} Offset
- * @typedef {import('../words/words.js').Words} Words
- */
+/** @import { Offset, Step } from '../../web/types.js' */
+/** @import { Words } from '../words/words.js' */
 
 /** The purpose of a step. @typedef {'both' | 'quiet' | 'capture' | 'conditional'} Purpose */
 
@@ -67,12 +64,8 @@ export function onwardOf(/** @type {Step[]} */ steps, /** @type {number} */ radi
   return [...reached.values()];
 }
 
-/**
- * All squares of the diagram that are reached. Steps that reach the same square are joined to one entry.
- * @param {Step[]} steps
- * @param {number} radius
- */
-export function reachOf(steps, radius) {
+/** All squares of the diagram that are reached. Steps that reach the same square are joined to one entry. */
+export function reachOf(/** @type {Step[]} */ steps, /** @type {number} */ radius) {
   /** @type {Map<string, Reach>} */
   const reached = new Map();
   for (const step of steps) {

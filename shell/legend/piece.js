@@ -3,17 +3,14 @@
 
 import { html, nothing } from 'lit';
 import { cardRow, drawing } from '../board/drawing/drawing.js';
-import { turnOnScreen } from '../board/view/facing.js';
+import { turnOnScreen } from '../board/view/geometry.js';
 import { Speech } from '../board/view/speech.js';
 import { diagram } from './diagram.js';
 import { kindLine, movementLine } from './kinds.js';
 import { isCaptive, layersOf, pieceInSight, waysNow } from './ways.js';
 
-/**
- * @typedef {import('./ways.js').LegendHost} LegendHost
- * @typedef {import('./ways.js').Layer} Layer
- * @typedef {import('../../web/types.js').Piece} Piece
- */
+/** @import { Piece } from '../../web/types.js' */
+/** @import { Layer, LegendHost } from './ways.js' */
 
 /** @returns {string} */
 function nameOf(/** @type {LegendHost} */ { family }, /** @type {string} */ kind) {

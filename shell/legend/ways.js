@@ -4,7 +4,7 @@
  * The members of its owner that the legend uses; the owner is our page or an embedded board.
  * @typedef {object} LegendHost
  * @property {import('../words/words.js').Words} words
- * @property {import('../../web/types.js').Family} family of the schema
+ * @property {Family} family of the schema
  * @property {View} view
  * @property {(kind: string, state: string) => Movement | null} movement of the game
  * @property {string} look of the cards
@@ -14,13 +14,7 @@
  *   motley-consider of the cards
  */
 
-/**
- * @typedef {import('../../web/types.js').Kind} Kind
- * @typedef {import('../../web/types.js').Movement} Movement
- * @typedef {import('../../web/types.js').Piece} Piece
- * @typedef {import('../../web/types.js').Step} Step
- * @typedef {import('../../web/types.js').View} View
- */
+/** @import { Family, Kind, Movement, Piece, Step, View } from '../../web/types.js' */
 
 /** All steps, by an order of cards if there is one. @typedef {{ order: string, steps: Step[] }} Way */
 

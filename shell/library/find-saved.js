@@ -2,7 +2,7 @@
 
 import { readPlayer } from '../links/players.js';
 import { namesIn } from '../table/game/names.js';
-import { dateIn } from '../words/dates.js';
+import { dateIn } from '../words/numbers.js';
 
 /** @typedef {import('../saving/store.js').GameRecord} GameRecord */
 

@@ -1,9 +1,7 @@
 // The parts that a page or a board loads when somebody asks for them. Each is loaded once, however many ask for it. A
 // part that does not come is told, and is asked for again the next time.
 
-/**
- * @template {Record<string, () => Promise<unknown>>} Imports
- */
+/** @template {Record<string, () => Promise<unknown>>} Imports */
 export class Loader {
   #imports;
   #tell;

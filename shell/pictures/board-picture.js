@@ -4,9 +4,10 @@
 import { render } from 'lit';
 import { tableBoard } from '../panels/board/board-panel.js';
 
+/** @import { MotleyView } from '../board/motley-view.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'drawings' | 'session' | 'table'>} Page
- * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  * @typedef {{ svg: string, width: number, height: number }} Picture the size in CSS pixels
  */
 
@@ -127,12 +128,8 @@ export async function drawTable(/** @type {Page} */ app) {
 export const addressOf = (/** @type {Picture} */ { svg }) =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/**
- * A picture as a bitmap, so many pixels for each CSS pixel.
- * @param {Picture} picture
- * @param {number} scale
- */
-export async function paint(picture, scale) {
+/** A picture as a bitmap, so many pixels for each CSS pixel. */
+export async function paint(/** @type {Picture} */ picture, /** @type {number} */ scale) {
   const image = new Image();
   image.src = addressOf(picture);
   await image.decode();

@@ -3,10 +3,10 @@
 
 import { squareName } from '../../web/engine.js';
 
-/** @typedef {import('../../web/types.js').View} View */
+/** @import { Piece, View } from '../../web/types.js' */
 
 /** The letters that stand for a piece. */
-function write(/** @type {View} */ { seats }, /** @type {import('../../web/types.js').Piece} */ { kind, seat }) {
+function write(/** @type {View} */ { seats }, /** @type {Piece} */ { kind, seat }) {
   if (seats.length > 2) return seat + kind;
   return seat === seats[1] ? kind.toLowerCase() : kind;
 }

@@ -3,6 +3,7 @@
 import { noTrail } from '../board/view/effects.js';
 import { trusted } from '../loading/trusted.js';
 import { Session } from '../table/game/session.js';
+import { turnBefore } from '../table/game/turn-stages.js';
 import { paint, Studio } from './board-picture.js';
 import workerUrl from './film-worker.js?worker&url';
 
@@ -19,18 +20,11 @@ const width = 480;
 /** The longest film; of a longer game it shows the end. */
 const mostActions = 400;
 
-/** The action after which the last turn began. */
-function turnStart(/** @type {import('../table/game/session.js').Session} */ { steps, at }) {
-  const last = steps[at - 1];
-  let start = at;
-  while (start > 0 && steps[start - 1].seat === last.seat && steps[start - 1].number === last.number) start--;
-  return start;
-}
-
 /** Which positions are shown, as numbers of actions before them. */
 export function framesOf(/** @type {Session} */ session, /** @type {'game' | 'turn'} */ what) {
   const end = what === 'turn' ? session.at : session.steps.length;
-  const start = Math.max(what === 'turn' ? turnStart(session) : 0, end - mostActions);
+  const first = what === 'turn' ? turnBefore(session.steps, end, session.steps[end - 1]).start : 0;
+  const start = Math.max(first, end - mostActions);
   return Array.from({ length: end - start + 1 }, (_, i) => start + i);
 }
 

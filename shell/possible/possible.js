@@ -1,18 +1,14 @@
-// The possible actions besides the legal ones in the position shown: asked in a game of its own.
+// The possible actions besides the legal ones in the position shown: asked in a game of its own, and told in words.
 
 import { explainPiece, turnOf } from '../../web/possible.js';
 import { findSwitch, pieceOn } from '../board/view/choices.js';
 import { placeOf } from '../table/computer/lines.js';
-import { describeLook } from './describe.js';
+import { seatId } from '../words/seat-names.js';
 
-/**
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('../../web/engine.js').Game} Game
- * @typedef {import('../../web/types.js').Action} Action
- * @typedef {import('../../web/types.js').Explanation} Explanation
- * @typedef {import('../../web/types.js').Piece} Piece
- * @typedef {import('../../web/types.js').Takes} Takes
- */
+/** @import { Game } from '../../web/engine.js' */
+/** @import { Action, Explanation, Piece, Takes } from '../../web/types.js' */
+/** @import { Session } from '../table/game/session.js' */
+/** @import { Words } from '../words/words.js' */
 
 /**
  * The moves of a piece, or why it has none.
@@ -43,7 +39,7 @@ export class Possible {
   takes = null;
   /** @type {import('../../web/task.js').Task | null} */
   #task = null;
-  /** @type {import('../../web/engine.js').Game | null} */
+  /** @type {Game | null} */
   #game = null;
   /** The answers about the position shown, by the question. @type {Map<string, unknown>} */
   #known = new Map();
@@ -71,7 +67,7 @@ export class Possible {
    * @template Answer
    * @param {Session} session
    * @param {string} question
-   * @param {(game: import('../../web/engine.js').Game) => Answer} ask
+   * @param {(game: Game) => Answer} ask
    * @returns {Answer}
    */
   #ask(session, question, ask) {
@@ -202,4 +198,29 @@ export class Possible {
 function targetsFrom(/** @type {Action[]} */ actions, /** @type {string} */ square) {
   const moves = actions.filter(({ type, source }) => type === 'move' && source === square);
   return [...new Set(moves.map(({ target }) => target ?? ''))];
+}
+
+/** @param {Words} words @param {Session} session @param {Look} look */
+function reasonOf(words, { view }, { piece, why }) {
+  const { reason = 'none', squares = [] } = why ?? {};
+  const { square } = piece;
+  const args = { from: square, to: square, token: square, count: squares.length };
+  return words.formatFirst([`stuck-${reason}`, `reason-${view.family}-${reason}`, `reason-${reason}`], args);
+}
+
+/**
+ * Where a piece could go, or why it cannot, in words; nothing for one whose moves the board shows.
+ * @param {Words} words
+ * @param {Session} session
+ * @param {Look} look
+ */
+export function describeLook(words, session, look) {
+  const { view } = session;
+  const { piece, isSupposed, actions, why } = look;
+  const seat = seatId(view.family, piece.owner ?? piece.seat);
+  const reason = why ? reasonOf(words, session, look) : '';
+  if (!isSupposed) return reason;
+  if (why) return words.format(why.reason === 'game-over' ? 'reason-game-over' : 'possible-not', { seat, reason });
+  const squares = [...new Set(actions.map(({ target }) => target ?? ''))];
+  return words.format('possible-squares', { seat, count: squares.length, squares: squares.join(', ') });
 }

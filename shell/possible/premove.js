@@ -6,14 +6,14 @@ import { describeStep } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
 import { plannedSign } from './signs.js';
 
+/** @import { Action, View } from '../../web/types.js' */
+/** @import { Look } from '../services/state.js' */
+/** @import { Session } from '../table/game/session.js' */
+/** @import { Change } from '../table/table.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'board' | 'dialog' | 'practice' | 'root' | 'schema' |
  *   'session' | 'table' | 'update' | 'words'>} Page
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('../table/table.js').Change} Change
- * @typedef {import('../../web/types.js').Action} Action
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../services/state.js').Look} Look
  */
 
 /** @typedef {{ session: Session, seat: string, action: Action, said: string }} Planned */

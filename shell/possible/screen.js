@@ -4,10 +4,8 @@ import { pieceOn } from '../board/view/choices.js';
 import { Possible } from './possible.js';
 import { boardSigns } from './signs.js';
 
-/**
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('../board/view/types.js').Scene} Scene
- */
+/** @import { Scene } from '../board/view/types.js' */
+/** @import { Session } from '../table/game/session.js' */
 
 export class PossibleScreen extends Possible {
   /** The square that is looked at. @type {string | null} */

@@ -5,12 +5,9 @@ import { html, nothing, svg } from 'lit';
 import { hasColours } from '../board/drawing/paint.js';
 import { isOwn, squaresOf } from '../board/view/choices.js';
 
-/**
- * @typedef {import('../board/view/types.js').Scene} Scene
- * @typedef {import('./possible.js').Look} Look
- * @typedef {import('./possible.js').Exchange} Exchange
- * @typedef {import('../../web/types.js').Takes} Takes
- */
+/** @import { Action, Takes } from '../../web/types.js' */
+/** @import { Scene } from '../board/view/types.js' */
+/** @import { Exchange, Look } from './possible.js' */
 
 const ring = 'M0-.16a.16.16 0 1 1 0 .32a.16.16 0 1 1 0-.32z';
 const brackets =
@@ -105,12 +102,8 @@ export function boardSigns(scene, { look, exchange, takes }) {
 
 const ringAt = (/** @type {string} */ place) => `M${place}m0-.16a.16.16 0 1 1 0 .32a.16.16 0 1 1 0-.32z`;
 
-/**
- * The sign of an action that is planned: its squares, and the way from the first to the last.
- * @param {Scene} scene
- * @param {import('../../web/types.js').Action | undefined} action
- */
-export function plannedSign({ geometry }, action) {
+/** The sign of an action that is planned: its squares, and the way from the first to the last. */
+export function plannedSign(/** @type {Scene} */ { geometry }, /** @type {Action | undefined} */ action) {
   if (!action) return nothing;
   const squares = squaresOf(action).filter((square) => geometry.has(square));
   const corners = squares.map((square) => geometry.place(square));

@@ -6,16 +6,13 @@ import { pieceNow } from '../legend/piece.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { findFamily } from '../table/game/variants.js';
 import { seatId } from '../words/seat-names.js';
-import { describeLook } from './describe.js';
+import { describeLook } from './possible.js';
 import told from './told.css?inline';
 
-/**
- * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('./possible.js').Look} Look
- * @typedef {import('../../web/types.js').Takes} Takes
- * @typedef {import('../../web/types.js').SeatTakes} SeatTakes
- */
+/** @import { SeatTakes, Takes } from '../../web/types.js' */
+/** @import { Session } from '../table/game/session.js' */
+/** @import { Table } from '../table/table.js' */
+/** @import { Look } from './possible.js' */
 
 export const toldSheet = sheetOf(told);
 

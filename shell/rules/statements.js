@@ -1,11 +1,10 @@
 // Which blocks of the rules stand there for a variant, and which options are the cause: found out by asking the core
 // what holds, with an option and without it.
 
-/**
- * @typedef {import('./rules.js').Block} Block
- * @typedef {import('../../web/engine.js').Engine} Engine
- * @typedef {Map<string, number | undefined>} Statements the number that each names, by id
- */
+/** @import { Engine } from '../../web/engine.js' */
+/** @import { Block } from './rules.js' */
+
+/** @typedef {Map<string, number | undefined>} Statements the number that each names, by id */
 
 /** The ids of the statements that hold in a variant, a valid text. @returns {Statements} */
 export function statementsOf(/** @type {Engine} */ engine, /** @type {string} */ variant) {

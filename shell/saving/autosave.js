@@ -4,11 +4,9 @@
 import { makeId } from './store.js';
 import { dropUnsaved, noteUnsaved } from './unsaved.js';
 
-/**
- * @typedef {import('./store.js').Store} Store
- * @typedef {import('./store.js').GameRecord} GameRecord
- * @typedef {import('./store.js').SetupRecord} SetupRecord
- */
+/** @import { SetupRecord, Store } from './store.js' */
+
+/** @typedef {import('./store.js').GameRecord} GameRecord */
 
 /** Which game was written, and as what. @typedef {{ id: string, revision: string }} Written */
 

@@ -4,10 +4,8 @@
 import { formatLink, getExtra, readLink, writeLink } from '../links/links.js';
 import { finish } from '../links/slices.js';
 
-/**
- * @typedef {import('../links/links.js').Link} Link
- * @typedef {import('./store.js').GameRecord} GameRecord
- */
+/** @import { Link } from '../links/links.js' */
+/** @import { GameRecord } from './store.js' */
 
 /** How long a link in the address bar is at most, in characters: every browser takes as much, and some twice that. */
 export const longestLink = 500_000;

@@ -30,10 +30,7 @@ const formOf = (/** @type {unknown} */ value) => Number(Object(value).form ?? 0)
  * @property {string[]} ready seats that have chosen
  */
 
-/**
- * An entry of the storage that is not a valid record.
- * @typedef {{ id: string, broken: unknown }} BrokenRecord
- */
+/** An entry of the storage that is not a valid record. @typedef {{ id: string, broken: unknown }} BrokenRecord */
 
 /** How long the storage may take to answer, in milliseconds. */
 const patience = 4000;

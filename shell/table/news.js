@@ -5,11 +5,8 @@ import { actorSquare } from '../board/view/choices.js';
 import { noTrail } from '../board/view/effects.js';
 import { isCounted, turnBefore } from './game/turn-stages.js';
 
-/**
- * @typedef {import('./game/session.js').Session} Session
- * @typedef {import('./game/session.js').Step} Step
- * @typedef {import('../board/view/types.js').Trail} Trail
- */
+/** @import { Trail } from '../board/view/types.js' */
+/** @import { Session, Step } from './game/session.js' */
 
 /**
  * The number of the first step of what a seat has not answered yet: of all turns since its own last one; of its own,

@@ -4,10 +4,8 @@
 import { readPlayers, seatsText } from '../links/players.js';
 import { Thinking } from './thinking.js';
 
-/**
- * @typedef {import('./game/session.js').Session} Session
- * @typedef {import('./table.js').Table} Table
- */
+/** @import { Session } from './game/session.js' */
+/** @import { Table } from './table.js' */
 
 export class Opponents {
   /** Whether the user has stopped the computer until goOn() is called. */

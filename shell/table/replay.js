@@ -5,10 +5,8 @@ import { squaresOf } from '../board/view/choices.js';
 import { noTrail } from '../board/view/effects.js';
 import { trailOf } from './news.js';
 
-/**
- * @typedef {import('./table.js').Table} Table
- * @typedef {import('./game/session.js').Session} Session
- */
+/** @import { Session } from './game/session.js' */
+/** @import { Table } from './table.js' */
 
 /** How long a piece glides, in milliseconds. */
 const pace = 800;

@@ -5,13 +5,9 @@ import { describeDangers, describeReason, describeResult } from '../words/game-s
 import { seatId } from '../words/seat-names.js';
 import { findFamily } from './game/variants.js';
 
-/**
- * @typedef {import('./table.js').Table} Table
- * @typedef {import('./game/session.js').Session} Session
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../../web/types.js').Piece} Piece
- * @typedef {import('../../web/types.js').Kind} Kind
- */
+/** @import { Kind, Piece, View } from '../../web/types.js' */
+/** @import { Session } from './game/session.js' */
+/** @import { Table } from './table.js' */
 
 /** One side, or what else there is to tell: a heading, and lines. @typedef {{ name: string, lines: string[] }} Part */
 

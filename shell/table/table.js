@@ -13,12 +13,9 @@ import { Opponents } from './opponents.js';
 import { Replay } from './replay.js';
 import { whoseTurnHere } from './whose-turn.js';
 
-/**
- * @typedef {import('./game/session.js').Session} Session
- * @typedef {import('./game/session.js').Line} Line
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../saving/preferences.js').Choices} Choices
- */
+/** @import { Outcome, Schema, View } from '../../web/types.js' */
+/** @import { Choices } from '../saving/preferences.js' */
+/** @import { Line, Session, Step } from './game/session.js' */
 
 /**
  * The element that draws the board.
@@ -87,7 +84,7 @@ import { whoseTurnHere } from './whose-turn.js';
 /** How long a notice without a button is shown, in milliseconds. */
 const noticeTime = 12_000;
 
-const noNews = { start: 0, steps: /** @type {import('./game/session.js').Step[]} */ ([]), trail: noTrail };
+const noNews = { start: 0, steps: /** @type {Step[]} */ ([]), trail: noTrail };
 
 export class Table {
   /** The game at the board; null: none. @type {Session | null} */
@@ -112,7 +109,7 @@ export class Table {
   called = () => undefined;
   /** The id of the message that is shown with an earlier position. */
   lookingBack = 'status-at';
-  /** @type {import('../../web/types.js').Schema} */
+  /** @type {Schema} */
   schema = { families: [] };
   /** @type {Pick<Choices, 'look' | 'cards' | 'speed'> & Partial<Choices>} */
   choices = { look: 'lines', cards: 'all', speed: 'normal' };
@@ -124,11 +121,7 @@ export class Table {
   /** The number of actions after which a turn was complete whose end its player has to confirm; -1: none. */
   #completeAt = -1;
 
-  /**
-   * @param {import('../words/words.js').Words} words
-   * @param {Owner} owner
-   */
-  constructor(words, owner) {
+  constructor(/** @type {import('../words/words.js').Words} */ words, /** @type {Owner} */ owner) {
     this.words = words;
     this.#owner = owner;
     this.opponents = new Opponents(this);
@@ -192,12 +185,8 @@ export class Table {
     }
   }
 
-  /**
-   * Plays a legal action. Throws a MotleyError if it is none, and then changes nothing.
-   * @param {string} text
-   * @param {Who} by
-   */
-  play(text, by) {
+  /** Plays a legal action. Throws a MotleyError if it is none, and then changes nothing. */
+  play(/** @type {string} */ text, /** @type {Who} */ by) {
     const { session } = this;
     if (!session) return;
     const { line: before, view: from } = session;
@@ -251,7 +240,7 @@ export class Table {
   }
 
   /** Sets a result that people decide, or takes it back (null). */
-  decide(/** @type {import('../../web/types.js').Outcome | null} */ result) {
+  decide(/** @type {Outcome | null} */ result) {
     this.#change('result', (session) => {
       session.goTo(session.steps.length);
       session.result = result;
@@ -277,12 +266,8 @@ export class Table {
     });
   }
 
-  /**
-   * Changes the game, and tells the owner and the computers of it.
-   * @param {Change['type']} type
-   * @param {(session: Session) => void} change
-   */
-  #change(type, change) {
+  /** Changes the game, and tells the owner and the computers of it. */
+  #change(/** @type {Change['type']} */ type, /** @type {(session: Session) => void} */ change) {
     const { session } = this;
     if (!session) return;
     const before = session.line;

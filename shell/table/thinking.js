@@ -3,12 +3,10 @@
 import { seatsText, secondsOf } from '../links/players.js';
 import { placeOf } from './computer/lines.js';
 
-/**
- * @typedef {import('./game/session.js').Session} Session
- * @typedef {import('./table.js').Table} Table
- * @typedef {import('../../web/search.js').Report} Report
- * @typedef {import('../../web/task.js').Task} Task
- */
+/** @import { Report } from '../../web/search.js' */
+/** @import { Task } from '../../web/task.js' */
+/** @import { Session } from './game/session.js' */
+/** @import { Table } from './table.js' */
 
 /** The shortest time before an action of the computer, in milliseconds. */
 const pauses = { normal: 700, slow: 1600, fast: 150 };
@@ -34,11 +32,7 @@ export class Thinking {
   /** Ends the pause before an action. @type {() => void} */
   #hurry = () => {};
 
-  /**
-   * @param {Table} table
-   * @param {import('./opponents.js').Opponents} opponents
-   */
-  constructor(table, opponents) {
+  constructor(/** @type {Table} */ table, /** @type {import('./opponents.js').Opponents} */ opponents) {
     this.#table = table;
     this.#opponents = opponents;
   }

@@ -7,12 +7,9 @@ import { stepOf } from './game/session.js';
 import { describeStep } from './game/turns.js';
 import { findFamily } from './game/variants.js';
 
-/**
- * @typedef {import('./table.js').Table} Table
- * @typedef {import('./game/session.js').Session} Session
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../../web/types.js').Action} Action
- */
+/** @import { Action, View } from '../../web/types.js' */
+/** @import { Session } from './game/session.js' */
+/** @import { Table } from './table.js' */
 
 /** A legal action in words, and what may be typed for it. @typedef {{ action: Action, words: string[] }} Typable */
 

@@ -1,10 +1,8 @@
 // Whose turn it is, asked at one screen. All that depends on it asks the table, which asks here: the status, the seats,
 // the hand, hints, the offer to pass, the board, computers, and who decides how a game ends.
 
-/**
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../links/players.js').Players} Players
- */
+/** @import { View } from '../../web/types.js' */
+/** @import { Players } from '../links/players.js' */
 
 /**
  * A game by link, as far as it decides who may act.

@@ -2,7 +2,7 @@
 
 import { fetchText } from '../../web/files.js';
 
-/** @typedef {import('./words.js').Words} Words */
+/** @import { Words } from './words.js' */
 
 /**
  * @param {(language: string, file: string) => string | undefined} placeOf the address of a file; a family that is being

@@ -2,11 +2,8 @@
 
 import { playerAt, seatId } from './seat-names.js';
 
-/**
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../../web/types.js').Outcome} Outcome
- * @typedef {import('./words.js').Words} Words
- */
+/** @import { Outcome, View } from '../../web/types.js' */
+/** @import { Words } from './words.js' */
 
 const countedFrom = 20;
 

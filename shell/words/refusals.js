@@ -4,7 +4,7 @@ import { MotleyError } from '../../web/engine.js';
 import { LinkError } from '../links/links.js';
 import { RecordError } from '../links/record-error.js';
 
-/** @typedef {import('./words.js').Words} Words */
+/** @import { Words } from './words.js' */
 
 /** The part of a text that is to be marked. @typedef {{ text: string, offset: number, length: number }} Place */
 

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
-/** @typedef {import('@fluent/bundle').FluentVariable} FluentVariable */
+/** @import { FluentVariable } from '@fluent/bundle' */
 
 /**
  * A number below a thousand, which all our languages write alike. To load what it knows of writing numbers takes a

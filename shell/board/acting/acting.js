@@ -9,12 +9,9 @@ import { chooser } from './chooser.js';
 import { handleKey } from './keyboard.js';
 import { Pointer } from './pointer.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').View} View
- * @typedef {import('../view/types.js').Chosen} Chosen
- * @typedef {PointerEvent & KeyboardEvent & FocusEvent} Heard
- */
+/** @import { Chosen, Scene, View } from '../view/types.js' */
+
+/** @typedef {PointerEvent & KeyboardEvent & FocusEvent} Heard */
 
 /**
  * The board as input sees it.

@@ -4,12 +4,12 @@
 import { html, svg } from 'lit';
 import { formatShapes, parseShapes, toggleShape } from './annotations.js';
 
+/** @import { Scene, View, Words } from '../view/types.js' */
+/** @import { Shape } from './annotations.js' */
+
 /**
- * @typedef {import('./annotations.js').Shape} Shape
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Words} Words
  * @typedef {HTMLElement & Pick<import('./pointer.js').PointerBoard, 'squareUnder'>} DrawnBoard
- * @typedef {{ view: import('../view/types.js').View, at: number }} Shown the position of a game that is drawn on
+ * @typedef {{ view: View, at: number }} Shown the position of a game that is drawn on
  */
 
 /** A ring around a square's middle, or an arrow from middle to middle; from a hand it comes from below. */

@@ -1,6 +1,9 @@
 // Arrows and marks that people draw on a board, as a text (formats 8): `e2:e4 d5=red *Q:3,-2=blue`.
 
 import { LinkError } from '../../links/links.js';
+import { limit } from '../view/plane.js';
+
+/** @import { View } from '../view/types.js' */
 
 /**
  * An arrow, or without a target a mark on its square.
@@ -25,14 +28,8 @@ const number = '(?:0|-?[1-9]\\d*)';
 const onPlane = new RegExp(`^${number},${number}$`);
 const onBoard = /^([a-z])([1-9]\d?)$/;
 
-/** The largest coordinate of the grid (formats 4). */
-const limit = 1_000_000;
-
 /** Whether a text is a square of the board that a view shows. */
-function isSquare(
-  /** @type {import('../view/types.js').View} */ { surface, files, ranks },
-  /** @type {string} */ text,
-) {
+function isSquare(/** @type {View} */ { surface, files, ranks }, /** @type {string} */ text) {
   if (surface === 'plane')
     return onPlane.test(text) && text.split(',').every((part) => Math.abs(Number(part)) <= limit);
   const [, file, rank] = onBoard.exec(text) ?? [];
@@ -42,7 +39,7 @@ function isSquare(
 /**
  * Reads a text for the board that a view shows. Throws a MarksError with the place of the fault.
  * @param {string} text
- * @param {import('../view/types.js').View} view
+ * @param {View} view
  * @returns {Shape[]}
  */
 export function parseShapes(text, view) {

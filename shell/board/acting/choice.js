@@ -18,12 +18,8 @@ import {
 import { onwardOf } from '../view/compound.js';
 import { Question } from './question.js';
 
-/**
- * @typedef {import('../view/types.js').View} View
- * @typedef {import('../view/types.js').Action} Action
- * @typedef {import('../view/types.js').Choosing} Choosing
- * @typedef {import('../view/choices.js').Target} Target
- */
+/** @import { Target } from '../view/choices.js' */
+/** @import { Action, Choosing, View, Words } from '../view/types.js' */
 
 /**
  * The members of its board that a choice uses.
@@ -32,7 +28,7 @@ import { Question } from './question.js';
  * @property {boolean} disabled nothing can be chosen
  * @property {boolean} arranging the cards of all own pieces are put in order, before the game
  * @property {string} focused the square that has the focus
- * @property {import('../view/types.js').Words} words
+ * @property {Words} words
  * @property {import('../view/move-speech.js').MoveSpeech | null} speech
  * @property {() => void} requestUpdate draws again
  * @property {(name: string, detail: object) => void} tell tells the page of an event

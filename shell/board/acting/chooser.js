@@ -6,10 +6,7 @@ import { hasColours, painter } from '../drawing/paint.js';
 import { contents, roomClasses } from '../drawing/pieces.js';
 import { styled } from '../drawing/styled.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Action} Action
- */
+/** @import { Action, Scene } from '../view/types.js' */
 
 /**
  * The members of the choice that the menu uses.

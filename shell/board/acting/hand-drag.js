@@ -1,14 +1,13 @@
 // Lets pieces be dragged from the hand to the board. A press that does not move far is a tap, which is not meant here.
 
+import { slop } from './pointer.js';
+
 /**
  * The board that pieces are dragged to.
  * @typedef {object} DropBoard
  * @property {(event: PointerEvent | null, isTouch: boolean) => void} carry
  * @property {(source: string, event: PointerEvent) => void} putDown
  */
-
-/** How far a press may move before it counts as a drag, in pixels. */
-const slop = { mouse: 4, touch: 10 };
 
 /**
  * @typedef {object} Press

@@ -2,11 +2,13 @@
 
 import { isOwn } from '../view/choices.js';
 
+/** @import { Layout, View } from '../view/types.js' */
+
 /**
  * The board as the keys see it.
  * @typedef {object} KeyBoard
- * @property {import('../view/types.js').View | null} view
- * @property {import('../view/types.js').Layout | null} geometry where squares are
+ * @property {View | null} view
+ * @property {Layout | null} geometry where squares are
  * @property {string} focused the square that has the focus
  * @property {(square: string) => void} focusSquare
  * @property {import('../camera/camera.js').Camera | null} camera over a table without edges
@@ -65,7 +67,7 @@ const cameraCommands = {
 
 /**
  * The next of some squares in the order of reading, row by row. After the last one follows the first.
- * @param {import('../view/types.js').Layout} geometry
+ * @param {Layout} geometry
  * @param {string[]} squares
  * @param {string} from
  * @param {1 | -1} step
@@ -87,7 +89,7 @@ function focusNext(/** @type {KeyBoard} */ board, /** @type {string[]} */ square
 }
 
 /** The squares of all pieces that the player to move controls. */
-export function ownSquares(/** @type {import('../view/types.js').View | null} */ view) {
+export function ownSquares(/** @type {View | null} */ view) {
   return view ? view.pieces.map(({ square }) => square).filter((square) => isOwn(view, square)) : [];
 }
 

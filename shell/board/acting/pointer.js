@@ -32,7 +32,7 @@ import { isStill, swift } from '../camera/animate.js';
  */
 
 /** How far a press may move before it counts as a drag, in pixels. */
-const slop = { mouse: 4, touch: 10 };
+export const slop = { mouse: 4, touch: 10 };
 
 /** The longest time between a press and the click event that the browser makes of it, in milliseconds. */
 const clickDelay = 700;
@@ -182,11 +182,8 @@ export class Pointer {
     return timeStamp - this.#lastPress < clickDelay;
   }
 
-  /**
-   * Handles clicks without a press, which come from assistive technology. Those that follow a press are ignored.
-   * @param {MouseEvent} event
-   */
-  click(event) {
+  /** Handles clicks without a press, which come from assistive technology. Those that follow a press are ignored. */
+  click(/** @type {MouseEvent} */ event) {
     if (this.#wasDrag) event.stopPropagation();
     if (this.isEcho(event)) return;
     const cell = /** @type {Element} */ (event.composedPath()[0]).closest('[data-square]');

@@ -3,12 +3,8 @@
 import { isInHand, pieceOn, targetsOf } from '../view/choices.js';
 import { askAbout } from '../view/compound.js';
 
-/**
- * @typedef {import('./choice.js').Choice} Choice
- * @typedef {import('./choice.js').ChoiceBoard} ChoiceBoard
- * @typedef {import('../view/types.js').Action} Action
- * @typedef {import('../view/types.js').Choosing} Choosing
- */
+/** @import { Action, Choosing, View } from '../view/types.js' */
+/** @import { Choice, ChoiceBoard } from './choice.js' */
 
 export class Question {
   #board;
@@ -72,7 +68,7 @@ export class Question {
     } else if (!choosing && view && !disabled && !landing) this.#turnInPlace(view, step);
   }
 
-  #turnInPlace(/** @type {import('../view/types.js').View} */ view, /** @type {1 | -1} */ step) {
+  #turnInPlace(/** @type {View} */ view, /** @type {1 | -1} */ step) {
     const { source } = this.#choice;
     const square = source === null || isInHand(source) ? this.#board.focused : source;
     const actions = targetsOf(view, square).get(square)?.actions ?? [];

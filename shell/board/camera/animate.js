@@ -1,7 +1,7 @@
 // Animates the difference between one view and the next.
 
-/** @typedef {import('../view/piece-tracking.js').Difference} Difference */
-/** @typedef {import('../view/types.js').Layout} Geometry */
+/** @import { Difference } from '../view/piece-tracking.js' */
+/** @import { Layout as Geometry } from '../view/types.js' */
 
 /** How long a piece glides where nobody wants to look at it slowly, in milliseconds. */
 export const usualPace = 160;

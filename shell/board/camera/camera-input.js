@@ -1,7 +1,8 @@
 // Moves the camera by hand: mouse, wheel and fingers. The grabbed place of the table stays under the pointer; with two
 // fingers each keeps its own place.
 
-/** @typedef {import('./camera.js').Transform} Transform */
+/** @import { Transform } from './camera.js' */
+
 /** @typedef {'pointermove' | 'pointerup' | 'pointercancel'} PointerEventName */
 /** @typedef {{ x: number, y: number }} Point in pixels of the viewport */
 
@@ -122,11 +123,8 @@ export class CameraInput {
     this.#listen(removeEventListener);
   }
 
-  /**
-   * Adds or removes what listens to pointers that are down, wherever they go.
-   * @param {(type: PointerEventName, run: (event: PointerEvent) => void) => void} change
-   */
-  #listen(change) {
+  /** Adds or removes what listens to pointers that are down, wherever they go. */
+  #listen(/** @type {(type: PointerEventName, run: (event: PointerEvent) => void) => void} */ change) {
     change('pointermove', this.#move);
     for (const end of /** @type {const} */ (['pointerup', 'pointercancel'])) change(end, this.#release);
   }

@@ -3,17 +3,14 @@
 import { html, nothing, svg } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { pieceOn } from '../view/choices.js';
-import { recruitedSign, selectedSign, takenSign } from './glyphs.js';
+import { menacedSign, recruitedSign, selectedSign, takenSign, targetSigns } from './glyphs.js';
 import { mark } from './overlay.js';
 import { ghost } from './pieces.js';
 import { placed } from './styled.js';
-import { menacedSign, targetSigns } from './target-glyphs.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/choices.js').Target} Target
- * @typedef {import('lit').TemplateResult} TemplateResult
- */
+/** @import { Target } from '../view/choices.js' */
+/** @import { Scene } from '../view/types.js' */
+/** @import { TemplateResult } from 'lit' */
 
 function signOf(/** @type {Target} */ { isHit, isRaid, isPromotion, isPlace, isReplace, isTurn, onward }) {
   if (isPlace) return targetSigns.place;

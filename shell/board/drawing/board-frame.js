@@ -1,14 +1,11 @@
 // Draws the frame around the squares of a board.
 
 import { html } from 'lit';
-import { cells, coordinates } from './cells.js';
-import { squares } from './squares.js';
+import { cells, coordinates, squares } from './cells.js';
 import { styled } from './styled.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/geometry.js').Geometry} Geometry
- */
+/** @import { Geometry } from '../view/geometry.js' */
+/** @import { Scene } from '../view/types.js' */
 
 /**
  * The parts that the element of the board draws itself.

@@ -1,14 +1,9 @@
 // For games whose pieces have cards: the cards on the board, and the sign that some were exchanged.
 
 import { html } from 'lit';
-import { cardArt } from '../../art/art.js';
-import { drawn } from '../../art/drawn.js';
+import { cardArt, drawn } from '../../art/art.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Piece} Piece
- * @typedef {import('../view/types.js').Look} Look
- */
+/** @import { Look, Piece, Scene } from '../view/types.js' */
 
 /** The symbols of a piece's cards, of which the first are in use. */
 export function cardStrip(/** @type {string} */ cards, /** @type {Look} */ look, /** @type {number} */ inUse) {

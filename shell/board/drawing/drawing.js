@@ -1,8 +1,7 @@
 // Puts our own drawings of pieces and cards into templates. No other texts are inserted as markup.
 
 import { html } from 'lit';
-import { cardArt, pieceArt } from '../../art/art.js';
-import { drawn } from '../../art/drawn.js';
+import { cardArt, drawn, pieceArt } from '../../art/art.js';
 import { hasColours, painter } from './paint.js';
 
 /** @type {import('./paint.js').Painted} */

@@ -1,19 +1,15 @@
 // Draws the signs over the pieces: check, the last action on tiles, the cause of a refusal.
 
 import { html, nothing } from 'lit';
-import { checkSign, reasonSign, selectedSign } from './glyphs.js';
+import { checkSign, reasonSign, selectedSign, threatenedSign, trappedSign } from './glyphs.js';
 import { hasColours } from './paint.js';
 import { figure } from './pieces.js';
 import { placed } from './styled.js';
-import { threatenedSign, trappedSign } from './table-glyphs.js';
 import { sketch } from './trail.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Piece} Piece
- * @typedef {import('../../../web/types.js').Mark} Mark
- * @typedef {import('lit').TemplateResult} TemplateResult
- */
+/** @import { Mark } from '../../../web/types.js' */
+/** @import { Piece, Scene } from '../view/types.js' */
+/** @import { TemplateResult } from 'lit' */
 
 /**
  * A sign on a square.

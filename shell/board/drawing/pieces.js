@@ -1,22 +1,30 @@
-// Draws the pieces: a layer above the cells, in which each drawing is placed by its square.
+// Draws the pieces: a layer above the cells, in which each drawing is placed by its square; on tiles the emblems of
+// their seats.
 
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { pieceArt } from '../../art/art.js';
-import { drawn } from '../../art/drawn.js';
+import { drawn, emblemArt, pieceArt } from '../../art/art.js';
 import { isInHand } from '../view/choices.js';
 import { cardSigns } from './carded.js';
 import { hasColours, painter } from './paint.js';
 import { attributes, stackClasses } from './stack.js';
 import { placed } from './styled.js';
-import { emblems } from './tiles.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Piece} Piece
- * @typedef {import('../view/piece-tracking.js').Tracked} Tracked
- */
+/** @import { Tracked } from '../view/piece-tracking.js' */
+/** @import { Piece, Scene } from '../view/types.js' */
+
+/** The emblem of a seat, with its letter. */
+function emblem(/** @type {string} */ seat, names = '') {
+  return html`<span class="emblem-place ${names}" data-tile=${seat}
+    >${drawn(emblemArt(seat))}<b>${seat.toUpperCase()}</b></span
+  >`;
+}
+
+/** The emblem of the seat that controls a tile; on a tile that was taken over also that of its first seat. */
+export function emblems(/** @type {{ seat: string, owner?: string }} */ { seat, owner = seat }) {
+  return html`${emblem(owner)} ${owner === seat ? nothing : emblem(seat, 'origin')}`;
+}
 
 /** The drawing of a kind; its code if there is no drawing. */
 export function figure(/** @type {string} */ name, /** @type {string} */ code) {

@@ -2,15 +2,11 @@
 // and the kind that it imitates; and names those for which its drawing has to leave room.
 
 import { html, nothing } from 'lit';
-import { markArt, pieceArt } from '../../art/art.js';
-import { drawn } from '../../art/drawn.js';
-import { turnOnScreen } from '../view/facing.js';
+import { drawn, markArt, pieceArt } from '../../art/art.js';
+import { turnOnScreen } from '../view/geometry.js';
 import { styled } from './styled.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Piece} Piece
- */
+/** @import { Piece, Scene } from '../view/types.js' */
 
 /** @typedef {NonNullable<Piece['on']>} Lower */
 

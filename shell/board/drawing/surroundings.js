@@ -4,12 +4,9 @@
 import { html, nothing, svg } from 'lit';
 import { styled } from './styled.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/plane.js').Plane} Plane
- * @typedef {import('../camera/camera.js').Camera} Camera
- * @typedef {import('../camera/camera.js').Place} Place
- */
+/** @import { Camera, Place } from '../camera/camera.js' */
+/** @import { Plane } from '../view/plane.js' */
+/** @import { Scene } from '../view/types.js' */
 
 /** The distance between two labels, in pixels; the width of their digits is added to it. */
 const labelGap = 18;

@@ -8,13 +8,11 @@ import { cell } from './cells.js';
 import { styled } from './styled.js';
 import { cameraBar, edgeCoordinates, markers, rowDigits } from './surroundings.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('./board-frame.js').Drawn} Drawn
- * @typedef {import('../view/plane.js').Plane} Plane
- * @typedef {import('../camera/camera.js').Camera} Camera
- * @typedef {import('../camera/camera-control.js').CameraControl} CameraControl
- */
+/** @import { CameraControl } from '../camera/camera-control.js' */
+/** @import { Camera } from '../camera/camera.js' */
+/** @import { Plane } from '../view/plane.js' */
+/** @import { Scene } from '../view/types.js' */
+/** @import { Drawn } from './board-frame.js' */
 
 /** Squares smaller than this are drawn with less detail; in pixels. */
 const small = 30;

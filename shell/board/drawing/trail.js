@@ -8,11 +8,7 @@ import { hasColours, painter } from './paint.js';
 import { figure, ghost } from './pieces.js';
 import { placed } from './styled.js';
 
-/**
- * @typedef {import('../view/types.js').Scene} Scene
- * @typedef {import('../view/types.js').Piece} Piece
- * @typedef {import('../view/types.js').Stage} Stage
- */
+/** @import { Piece, Scene, Stage } from '../view/types.js' */
 
 /** An arrow from middle to middle. Its number is where it begins, in the corner of that square if a piece is there. */
 function arrow(

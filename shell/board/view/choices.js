@@ -1,10 +1,7 @@
 // The choices of the player to move, read off the list of legal actions. An action begins at a source: a square,
 // or a kind in the player's hand, written `*Q`. Most end at a target, a square; an exchange of cards and a pass do not.
 
-/**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Action} Action
- */
+/** @import { Action, View } from './types.js' */
 
 /**
  * A square where actions can end.

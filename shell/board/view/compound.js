@@ -2,11 +2,7 @@
 
 import { actionsFrom, groupTargets } from './choices.js';
 
-/**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Action} Action
- * @typedef {import('./types.js').Choosing} Choosing
- */
+/** @import { Action, Choosing, View } from './types.js' */
 
 /** The moves among a piece's actions that end on a square, or may go on from it to a capture. */
 function movesThrough(/** @type {Action[]} */ actions, /** @type {string} */ landing) {

@@ -3,11 +3,7 @@
 import { pieceOn } from './choices.js';
 import { PieceTracking } from './piece-tracking.js';
 
-/**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Piece} Piece
- * @typedef {import('./types.js').Action} Action
- */
+/** @import { Action, Piece, Trail, View } from './types.js' */
 
 /**
  * @typedef {object} Effects
@@ -39,5 +35,5 @@ export function effectsOf(/** @type {View} */ before, /** @type {View} */ after,
   };
 }
 
-/** The trail where nothing has happened. @type {import('./types.js').Trail} */
+/** The trail where nothing has happened. @type {Trail} */
 export const noTrail = { stages: [], taken: [], pairs: [], handed: [] };

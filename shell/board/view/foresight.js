@@ -3,11 +3,8 @@
 import { pieceOn } from './choices.js';
 import { effectsOf, noEffects } from './effects.js';
 
-/**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Action} Action
- * @typedef {import('./effects.js').Effects} Effects
- */
+/** @import { Effects } from './effects.js' */
+/** @import { Action, View } from './types.js' */
 
 /** Gives the view after an action of the view that is shown. @typedef {(text: string) => View | null} PlayAside */
 

@@ -1,6 +1,7 @@
-// Computes where the squares of a board with edges are on the screen. Columns and rows are counted from the top left.
+// Computes where the squares of a board with edges are on the screen, and where pieces look. Columns and rows are
+// counted from the top left.
 
-/** @typedef {import('./types.js').View} View */
+/** @import { View } from './types.js' */
 
 /** The name of the square at a file and a rank, which are counted from 0. */
 export function squareName(/** @type {number} */ x, /** @type {number} */ y) {
@@ -64,4 +65,19 @@ export class Geometry {
   get firstSquare() {
     return this.squareAt(0, this.ranks - 1) ?? 'a1';
   }
+}
+
+/** The directions on the screen, by quarter turns clockwise from up. */
+export const directions = /** @type {const} */ (['up', 'right', 'down', 'left']);
+
+/**
+ * Where a piece looks, in quarter turns clockwise from the top of the screen, as the board lies; `facing` counts them
+ * from the forward direction of its owner.
+ * @param {{ seats: string, forward: number[] }} view where its seats play
+ * @param {string} seat
+ * @param {number} facing
+ * @param {boolean} isFlipped
+ */
+export function turnOnScreen({ seats, forward }, seat, facing, isFlipped) {
+  return (facing + forward[seats.indexOf(seat)] + (isFlipped ? 2 : 0)) % 4;
 }

@@ -3,11 +3,8 @@
 import { isInHand, isOwn, pieceOn } from './choices.js';
 import { join, Speech } from './speech.js';
 
-/**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Action} Action
- * @typedef {import('./choices.js').Target} Target
- */
+/** @import { Target } from './choices.js' */
+/** @import { Action, Choosing, View } from './types.js' */
 
 export class MoveSpeech extends Speech {
   #pieces(/** @type {string[]} */ squares) {
@@ -19,8 +16,8 @@ export class MoveSpeech extends Speech {
     if (target.isPlace) return [this.say('board-target-place')];
     if (target.isReplace) return [this.say('board-target-replace')];
     if (target.isTurn) return [this.say('board-target-turn')];
-    const elsewhere = elsewhereOf(target);
     const { onward } = target;
+    const elsewhere = victimsOf(target.actions).filter((square) => square !== target.square);
     return [
       onward.length > 0
         ? this.say('board-target-onward', { pieces: this.#pieces(victimsOf(onward)) })
@@ -47,7 +44,7 @@ export class MoveSpeech extends Speech {
   #move(/** @type {Target} */ target) {
     const square = this.place(target.square);
     if (target.isTurn) return this.say('board-move-turn');
-    const taken = target.isHit || target.isRaid ? this.#pieces(takenBy(target)) : '';
+    const taken = target.isHit || target.isRaid ? this.#pieces(victimsOf(target.actions)) : '';
     const text = taken ? this.say('board-move-capture', { square, pieces: taken }) : square;
     return target.isPromotion ? this.say('board-move-promotion', { move: text }) : text;
   }
@@ -91,7 +88,7 @@ export class MoveSpeech extends Speech {
   }
 
   /** The question that a chooser asks. */
-  question(/** @type {import('./types.js').Choosing} */ { source, target, aspect }) {
+  question(/** @type {Choosing} */ { source, target, aspect }) {
     const square = source === null || isInHand(source) ? null : source;
     if (aspect === 'facing') return this.say('board-choose-facing', { piece: this.pieceAt(square ?? target) });
     if (square === null) return this.say('board-choose-place', { square: this.place(target) });
@@ -116,7 +113,7 @@ export class MoveSpeech extends Speech {
   /**
    * Describes one of several actions that end on one square by what distinguishes it from the others.
    * @param {Action} action
-   * @param {import('./types.js').Choosing} question
+   * @param {Choosing} question
    * @param {View | null} after the view after it, if it is known
    */
   option(action, { aspect, actions: options }, after) {
@@ -134,20 +131,12 @@ export class MoveSpeech extends Speech {
   }
 }
 
-/** The squares of all pieces that can be taken by going to a target. */
-function takenBy(/** @type {Target} */ { actions }) {
-  return victimsOf(actions);
-}
-
+/** The squares of all pieces that some of the actions take. */
 function victimsOf(/** @type {Action[]} */ actions) {
   return [...new Set(actions.flatMap(({ captures = [] }) => captures))];
 }
 
-function elsewhereOf(/** @type {Target} */ target) {
-  return takenBy(target).filter((square) => square !== target.square);
-}
-
 /** Whether the piece on a square is taken by one of the moves to these targets. */
 function canBeTaken(/** @type {Map<string, Target>} */ targets, /** @type {string} */ square) {
-  return [...targets.values()].some((target) => takenBy(target).includes(square));
+  return [...targets.values()].some(({ actions }) => victimsOf(actions).includes(square));
 }

@@ -2,11 +2,7 @@
 
 import { pieceOn } from './choices.js';
 
-/**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Piece} Piece
- * @typedef {import('./types.js').Action} Action
- */
+/** @import { Action, Piece, View } from './types.js' */
 
 /** @typedef {{ id: number, piece: Piece }} Tracked a piece that keeps its number while it moves */
 

@@ -1,14 +1,15 @@
 // Computes where the squares of a table without edges are on the screen. Coordinates are counted from an anchor near
 // the tiles, so that the numbers stay small.
 
+/** @import { View } from './types.js' */
+
 /**
- * @typedef {import('./types.js').View} View
  * @typedef {{ x: number, y: number }} Point
  * @typedef {{ left: number, right: number, bottom: number, top: number }} Box with all its sides inside
  */
 
 /** The largest coordinate of the grid (formats 4). */
-const limit = 1_000_000;
+export const limit = 1_000_000;
 
 /** How many squares an empty table shows to each side of its middle. */
 const emptyReach = 3;

@@ -3,14 +3,13 @@
 import { seatId } from '../../words/seat-names.js';
 import { spokenSquare } from '../../words/square-names.js';
 import { pieceOn } from './choices.js';
-import { directions, turnOnScreen } from './facing.js';
+import { directions, turnOnScreen } from './geometry.js';
+
+/** @import { Target } from './choices.js' */
+/** @import { Piece, View, Words } from './types.js' */
 
 /**
- * @typedef {import('./types.js').View} View
- * @typedef {import('./types.js').Piece} Piece
- * @typedef {import('./types.js').Words} Words
  * @typedef {Omit<Piece, 'square' | 'x' | 'y'>} Unplaced a piece without its place, which may be in a stack or a hand
- * @typedef {import('./choices.js').Target} Target
  */
 
 export const join = (/** @type {(string | false | undefined)[]} */ parts) => parts.filter(Boolean).join(', ');

@@ -10,7 +10,7 @@ import { puzzleAddresses } from '../../puzzles/puzzle-families.js';
 import pictures from '../../rules/pictures.json';
 import { chaptersOf } from '../../table/game/chapters.js';
 import { countDone, lessonsOf, nextLesson } from '../../table/game/lessons.js';
-import { quickStarts } from '../../table/game/quick-starts.js';
+import { quickStarts } from '../../table/game/variants.js';
 
 /**
  * @typedef {import('../../services/state.js').Page} Page

@@ -1,8 +1,7 @@
 // The meanings of the signs on tiles, beside the table: only of the signs that are on it now.
 
 import { html, nothing } from 'lit';
-import { checkSign } from '../../board/drawing/glyphs.js';
-import { threatenedSign, trappedSign } from '../../board/drawing/table-glyphs.js';
+import { checkSign, threatenedSign, trappedSign } from '../../board/drawing/glyphs.js';
 import { Speech } from '../../board/view/speech.js';
 import { findFamily } from '../../table/game/variants.js';
 

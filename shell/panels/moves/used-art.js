@@ -1,8 +1,7 @@
 // Drawings that stand in many places, drawn once in each tree and used from there: two nodes instead of a dozen.
 
 import { render } from 'lit';
-import { cardArt, pieceArt } from '../../art/art.js';
-import { drawn } from '../../art/drawn.js';
+import { cardArt, drawn, pieceArt } from '../../art/art.js';
 
 const space = 'http://www.w3.org/2000/svg';
 

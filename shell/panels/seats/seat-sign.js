@@ -1,8 +1,7 @@
 // The sign of a seat: a disc in its colour, or in games with tiles an emblem with a letter.
 
 import { html } from 'lit';
-import { emblemArt } from '../../art/art.js';
-import { drawn } from '../../art/drawn.js';
+import { drawn, emblemArt } from '../../art/art.js';
 import { hasColours } from '../../board/drawing/paint.js';
 
 /**

@@ -3,14 +3,13 @@
 import { NotLoadedError } from '../../../web/task.js';
 import { lineEnd, placeOf } from '../computer/lines.js';
 
-/**
- * @typedef {import('../table.js').Table} Table
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../game/session.js').Session} Session
- * @typedef {import('../../../web/analyse.js').Analysis} Found
- * @typedef {import('../../../web/task.js').Task} Task
- * @typedef {import('./game-review.js').GameReview} GameReview
- */
+/** @import { Analysis as Found } from '../../../web/analyse.js' */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Task } from '../../../web/task.js' */
+/** @import { Session } from '../game/session.js' */
+/** @import { Table } from '../table.js' */
+/** @import { GameReview } from './game-review.js' */
+/** @import { Playout } from './playout.js' */
 
 const lineCount = 3;
 const analysisNodes = 4_000_000;
@@ -32,7 +31,7 @@ export class Analysis {
    * @type {{ line: number, action: number } | null}
    */
   previewed = null;
-  /** A line of the review that is played out instead. @type {import('./playout.js').Playout | null} */
+  /** A line of the review that is played out instead. @type {Playout | null} */
   playout = null;
   /** Called when lines are found that somebody sees. */
   onLines = () => {};
@@ -127,7 +126,7 @@ export class Analysis {
   }
 
   /** Plays a line out on the board. */
-  playOut(/** @type {() => import('./playout.js').Playout} */ begin) {
+  playOut(/** @type {() => Playout} */ begin) {
     this.endPreview();
     this.playout = begin();
   }

@@ -6,11 +6,9 @@ import { placeOf } from '../computer/lines.js';
 import { groupTurns } from '../game/turns.js';
 import { strengthOf } from '../thinking.js';
 
-/**
- * @typedef {import('../table.js').Table} Table
- * @typedef {import('../game/session.js').Session} Session
- * @typedef {import('../../../web/search.js').Report} Report
- */
+/** @import { Report } from '../../../web/search.js' */
+/** @import { Session } from '../game/session.js' */
+/** @import { Table } from '../table.js' */
 
 /** How many turns each seat has to have played before an even game is called a draw. */
 const openingTurns = 10;

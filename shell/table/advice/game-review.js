@@ -4,14 +4,11 @@
 import { placeOf } from '../computer/lines.js';
 import { accuracyOf, findChances, findMoments, judgeTurns } from '../computer/moments.js';
 
-/**
- * @typedef {import('../table.js').Table} Table
- * @typedef {import('../game/session.js').Session} Session
- * @typedef {import('../../../web/jobs.js').Point} Point
- * @typedef {import('../../../web/jobs.js').Review} Found
- * @typedef {import('../../../web/search.js').Report} Report
- * @typedef {import('../../../web/task.js').Task} Task
- */
+/** @import { Place, Point, Review as Found } from '../../../web/jobs.js' */
+/** @import { Report } from '../../../web/search.js' */
+/** @import { Task } from '../../../web/task.js' */
+/** @import { Session } from '../game/session.js' */
+/** @import { Table } from '../table.js' */
 
 /** How long each position is searched, and again both sides of a turn that seems to be a mistake. */
 const [firstNodes, closerNodes] = [40_000, 160_000];
@@ -21,7 +18,7 @@ const table = 16_384;
 /**
  * Searches the turns of a game, or the last of them.
  * @param {Table} owner
- * @param {import('../../../web/jobs.js').Place} place the end
+ * @param {Place} place the end
  * @param {{ from?: number, isCloser?: boolean, onReport?: (found: Found) => void }} [details] from that many actions on
  * @returns {Task}
  */
@@ -90,7 +87,7 @@ export class GameReview {
 
   /**
    * @param {Parameters<typeof searchTurns>[2]} details
-   * @param {import('../../../web/jobs.js').Place} place
+   * @param {Place} place
    * @param {(found: Found) => void} take
    */
   async #search(details, place, take) {

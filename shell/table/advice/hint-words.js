@@ -6,11 +6,10 @@ import { lineEnd } from '../computer/lines.js';
 import { describeStep, kindId } from '../game/turns.js';
 import { findFamily } from '../game/variants.js';
 
-/**
- * @typedef {import('../table.js').Table} Table
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../../../web/search.js').Report & { threats?: string[] }} Found
- */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Table } from '../table.js' */
+
+/** @typedef {import('../../../web/search.js').Report & { threats?: string[] }} Found */
 
 /** So many threatened pieces are named at most. */
 const mostThreats = 3;

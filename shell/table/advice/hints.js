@@ -6,13 +6,12 @@ import { arrowsOf } from '../news.js';
 import { thoughtKey } from '../thinking.js';
 import { reasonsOf, tellHint } from './hint-words.js';
 
-/**
- * @typedef {import('../table.js').Table} Table
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../game/session.js').Step} Step
- * @typedef {import('../../../web/task.js').Task} Task
- * @typedef {{ key: string, stage: number, text: string, task: Task | null, steps: Step[], why: string }} Hint
- */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Task } from '../../../web/task.js' */
+/** @import { Step } from '../game/session.js' */
+/** @import { Table } from '../table.js' */
+
+/** @typedef {{ key: string, stage: number, text: string, task: Task | null, steps: Step[], why: string }} Hint */
 
 const hintNodes = 30_000;
 /** The largest number of actions of a hint. */

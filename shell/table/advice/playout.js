@@ -4,11 +4,8 @@ import { Session } from '../game/session.js';
 import { groupTurns } from '../game/turns.js';
 import { trailOf } from '../news.js';
 
-/**
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../table.js').Table} Table
- * @typedef {import('../table.js').Aside} Aside
- */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Aside, Table } from '../table.js' */
 
 /** How long each action is shown, in milliseconds. */
 const pauses = { normal: 1100, slow: 2200, fast: 500 };

@@ -5,10 +5,8 @@ import { judgeTurns, slipLoss } from '../computer/moments.js';
 import { Session } from '../game/session.js';
 import { searchTurns } from './game-review.js';
 
-/**
- * @typedef {import('../computer/moments.js').Moment} Moment
- * @typedef {import('./game-review.js').GameReview} GameReview
- */
+/** @import { Judged, Moment } from '../computer/moments.js' */
+/** @import { GameReview } from './game-review.js' */
 
 /**
  * The page, as far as a practice needs it.
@@ -31,7 +29,7 @@ export class Practice {
   tries = 0;
   /** @type {import('../../../web/task.js').Task | null} while a turn is judged */
   task = null;
-  /** The turn that was tried, once it is judged. @type {import('../computer/moments.js').Judged | null} */
+  /** The turn that was tried, once it is judged. @type {Judged | null} */
   judged = null;
   #app;
   #review;

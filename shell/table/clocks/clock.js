@@ -88,11 +88,7 @@ export class Clock {
   #used = 0;
   #left;
 
-  /**
-   * @param {Controls} controls
-   * @param {Record<string, number>} left
-   */
-  constructor(controls, left) {
+  constructor(/** @type {Controls} */ controls, /** @type {Record<string, number>} */ left) {
     this.controls = controls;
     this.#left = left;
   }
@@ -141,13 +137,8 @@ export class Clock {
     this.#since = now;
   }
 
-  /**
-   * A seat has ended a turn. One that is played again after it was taken back brings no time.
-   * @param {string} seat
-   * @param {number} now
-   * @param {boolean} isNew
-   */
-  endTurn(seat, now, isNew) {
+  /** A seat has ended a turn. One that is played again after it was taken back brings no time. */
+  endTurn(/** @type {string} */ seat, /** @type {number} */ now, /** @type {boolean} */ isNew) {
     this.stop(now);
     this.#used = 0;
     const control = this.controls[seat];

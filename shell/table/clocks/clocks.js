@@ -6,9 +6,7 @@ import { describeProblem } from '../../words/refusals.js';
 import { playerAt } from '../../words/seat-names.js';
 import { Clock, isShort, readControls, readLeft, writeLeft } from './clock.js';
 
-/**
- * @typedef {import('../game/session.js').Session} Session
- */
+/** @import { Session } from '../game/session.js' */
 
 /**
  * The page, as far as clocks need it.
@@ -49,12 +47,7 @@ export class Clocks {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
-  /**
-   * @param {Page} app
-   * @param {Session} session
-   * @param {Clock} clock
-   */
-  constructor(app, session, clock) {
+  constructor(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {Clock} */ clock) {
     this.#app = app;
     this.#session = session;
     this.#clock = clock;

@@ -1,6 +1,6 @@
 // The chances that a score means, for each seat.
 
-/** @typedef {import('../../../web/search.js').Report} Report */
+/** @import { Report } from '../../../web/search.js' */
 
 /** The score, in hundredths of a pawn, with which ten times as many games are won as lost. */
 const scale = 600;

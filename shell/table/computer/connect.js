@@ -3,12 +3,8 @@
 import { Thinker } from '../../../web/thinker.js';
 import { trusted } from '../../loading/trusted.js';
 
-/**
- * @typedef {import('../../../web/thinker.js').Connect} Connect
- * @typedef {import('../../../web/thinker.js').Trouble} Trouble
- * @typedef {import('../../../web/scheduler.js').Command} Command
- * @typedef {import('../../../web/scheduler.js').Told} Told
- */
+/** @import { Command, Told } from '../../../web/scheduler.js' */
+/** @import { Connect, Trouble } from '../../../web/thinker.js' */
 
 /**
  * Where the computer's files are, and what a browser has to run them.
@@ -149,12 +145,8 @@ class WatchedWorker {
   }
 }
 
-/**
- * Runs the scheduler in the thread of the page, with a pause after each slice of work.
- * @param {Means} means
- * @param {(told: Told) => void} tell
- */
-function connectHere(means, tell) {
+/** Runs the scheduler in the thread of the page, with a pause after each slice of work. */
+function connectHere(/** @type {Means} */ means, /** @type {(told: Told) => void} */ tell) {
   let isClosed = false;
   let tries = 0;
   /** @type {Promise<(command: Command) => Promise<void>> | undefined} */

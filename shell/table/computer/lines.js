@@ -2,13 +2,10 @@
 
 import { Session } from '../game/session.js';
 
-/**
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../../../web/engine.js').Game} Game
- * @typedef {import('../../../web/types.js').View} View
- * @typedef {import('../../../web/jobs.js').Place} Place
- * @typedef {import('../game/session.js').Step} Step
- */
+/** @import { Engine, Game } from '../../../web/engine.js' */
+/** @import { Place } from '../../../web/jobs.js' */
+/** @import { View } from '../../../web/types.js' */
+/** @import { Step } from '../game/session.js' */
 
 /** The position that a session shows, in the form that the worker needs. @returns {Place} */
 export function placeOf(/** @type {Session} */ { game, start, usual, steps, at }) {

@@ -10,12 +10,10 @@
 
 import { chanceOf, chancesOf, share } from './chances.js';
 
-/**
- * @typedef {import('../../../web/jobs.js').Point} Point
- * @typedef {import('../../../web/search.js').Report} Report
- * @typedef {import('../../../web/types.js').Outcome} Outcome
- * @typedef {import('../game/session.js').Step} Step
- */
+/** @import { Point } from '../../../web/jobs.js' */
+/** @import { Report } from '../../../web/search.js' */
+/** @import { Outcome } from '../../../web/types.js' */
+/** @import { Step } from '../game/session.js' */
 
 /**
  * A turn that has been judged.

@@ -1,9 +1,7 @@
 // Lets the computer play games against itself for a balance report, in a worker of their own.
 
-/**
- * @typedef {import('../../../web/balance.js').Balance} Balance
- * @typedef {import('../../../web/task.js').Task} Task
- */
+/** @import { Balance } from '../../../web/balance.js' */
+/** @import { Asked, Task } from '../../../web/task.js' */
 
 export class SelfPlay {
   games = 50;
@@ -26,7 +24,7 @@ export class SelfPlay {
 
   /**
    * @param {() => void} update is called when there is news
-   * @param {import('../../../web/task.js').Asked} thinker which nothing else asks
+   * @param {Asked} thinker which nothing else asks
    */
   constructor(update, thinker) {
     this.#update = update;

@@ -1,6 +1,6 @@
 // The numbers of a balance report.
 
-/** @typedef {import('../../../web/balance.js').Balance} Balance */
+/** @import { Balance } from '../../../web/balance.js' */
 
 /** @typedef {{ share: number, low: number, high: number }} Interval from 0 to 1 */
 
@@ -42,12 +42,8 @@ export function median(/** @type {number[]} */ values) {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-/**
- * The figures of one kind for the table; null for one that cannot be computed because the kind never took part.
- * @param {Balance} balance
- * @param {string} kind
- */
-export function fateOf({ fates, games }, kind) {
+/** The figures of one kind for the table; null for one that cannot be computed because the kind never took part. */
+export function fateOf(/** @type {Balance} */ { fates, games }, /** @type {string} */ kind) {
   const fate = fates[kind];
   if (!fate || fate.most === 0) return null;
   return { takes: fate.takes / games, taken: fate.taken / games, survives: fate.left / fate.most };

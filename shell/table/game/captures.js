@@ -1,9 +1,7 @@
 // The captures of each seat, how many pieces it has, and by how many it is ahead.
 
-/**
- * @typedef {import('./session.js').Session} Session
- * @typedef {import('../../../web/types.js').View} View
- */
+/** @import { View } from '../../../web/types.js' */
+/** @import { Session } from './session.js' */
 
 /**
  * Pieces of one kind that a seat has taken, with the seat whose they were.

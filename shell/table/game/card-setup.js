@@ -1,10 +1,8 @@
 // The setup before a game with cards: one seat after the other orders the cards of its pieces, hidden from the others
 // until all are ready. The schema lists the possible orders, the view of the start says which pieces have cards.
 
-/**
- * @typedef {import('../../../web/types.js').View} View
- * @typedef {import('../../saving/store.js').SetupRecord} SetupRecord
- */
+/** @import { View } from '../../../web/types.js' */
+/** @import { SetupRecord } from '../../saving/store.js' */
 
 export class CardSetup {
   /** @type {Record<string, string>} orders by square, of the pieces that have been given one */

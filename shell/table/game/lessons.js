@@ -1,10 +1,7 @@
 // Presets that teach a game step by step: small games first, one idea each. Which of them are done is kept in the
 // browser, if it permits storage.
 
-/**
- * @typedef {import('../../../web/types.js').Family} Family
- * @typedef {import('../../../web/types.js').Preset} Preset
- */
+/** @import { Family, Preset } from '../../../web/types.js' */
 
 const place = 'motley-lessons';
 

@@ -1,8 +1,6 @@
 // The names of the players, which are kept as in records: tags `Seat` among the notes of the link.
 
-/**
- * @typedef {import('./session.js').Session} Session
- */
+/** @import { Session } from './session.js' */
 
 /** The longest name that can be typed, in characters. */
 export const longestName = 40;

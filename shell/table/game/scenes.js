@@ -2,10 +2,9 @@
 
 import { Session } from './session.js';
 
-/**
- * @typedef {import('../../rules/rules.js').Figure} Figure
- * @typedef {{ view: import('../../../web/types.js').View, last: string[] }} Scene
- */
+/** @import { Figure } from '../../rules/rules.js' */
+
+/** @typedef {{ view: import('../../../web/types.js').View, last: string[] }} Scene */
 
 /** Under which the scenes of a figure are kept. */
 export const keyOf = (

@@ -4,21 +4,17 @@
 
 import { actorSquare, pieceOn, squaresOf } from '../../board/view/choices.js';
 import { effectsOf } from '../../board/view/effects.js';
-import { turnOnScreen } from '../../board/view/facing.js';
+import { turnOnScreen } from '../../board/view/geometry.js';
 import { getExtra } from '../../links/links.js';
 import { readPlayers } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
 import { findFamily } from './variants.js';
 
-/**
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../../../web/types.js').View} View
- * @typedef {import('../../../web/types.js').Action} Action
- * @typedef {import('../../../web/types.js').Piece} Piece
- * @typedef {import('../../../web/types.js').Partner} Partner
- * @typedef {import('../../../web/types.js').Outcome} Outcome
- * @typedef {import('../../links/links.js').Link} Link
- */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Action, Outcome, Partner, Piece, View } from '../../../web/types.js' */
+/** @import { Link } from '../../links/links.js' */
+
+/** @typedef {import('../../links/links.js').Problem} Problem */
 
 /**
  * One action of the game as the move list shows it.
@@ -41,8 +37,6 @@ import { findFamily } from './variants.js';
  * The actions that are known, how many of them lead to the position shown, and an end that people decided.
  * @typedef {{ steps: Step[], at: number, result: Outcome | null }} Line
  */
-
-/** @typedef {import('../../links/links.js').Problem} Problem */
 
 /** The reasons of results that players decide. The core never reports them. */
 const agreedReasons = ['agreement', 'resignation', 'time'];

@@ -3,13 +3,9 @@
 import { isAllFromHand, targetsFromHand } from '../../board/view/choices.js';
 import { kindId } from './turns.js';
 
-/**
- * @typedef {import('./session.js').Session} Session
- * @typedef {import('./session.js').Step} Step
- * @typedef {import('../../../web/types.js').View} View
- * @typedef {import('../../../web/types.js').Family} Family
- * @typedef {import('../../words/words.js').Words} Words
- */
+/** @import { Family, View } from '../../../web/types.js' */
+/** @import { Words } from '../../words/words.js' */
+/** @import { Session, Step } from './session.js' */
 
 /** Whether turns of this game have several actions. */
 export function hasStages(/** @type {View} */ { turn }) {

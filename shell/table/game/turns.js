@@ -1,15 +1,13 @@
 // The actions of a game grouped into turns, and each action in a short notation and in spoken words.
 
 import { actorSquare } from '../../board/view/choices.js';
-import { directions } from '../../board/view/facing.js';
+import { directions } from '../../board/view/geometry.js';
 import { seatId } from '../../words/seat-names.js';
 import { shortSquare, spokenSquare } from '../../words/square-names.js';
 
-/**
- * @typedef {import('./session.js').Step} Step
- * @typedef {import('../../../web/types.js').Family} Family
- * @typedef {import('../../words/words.js').Words} Words
- */
+/** @import { Family } from '../../../web/types.js' */
+/** @import { Words } from '../../words/words.js' */
+/** @import { Step } from './session.js' */
 
 /** One player's turn. @typedef {{ seat: string, steps: { step: Step, ply: number }[] }} Turn */
 /** A row of the list: one turn of each seat, in order. @typedef {{ number: number, turns: Turn[] }} Row */

@@ -3,11 +3,9 @@
 
 import { kindId } from './turns.js';
 
-/**
- * @typedef {import('../../../web/types.js').Family} Family
- * @typedef {import('../../../web/types.js').Schema} Schema
- * @typedef {import('../../../web/types.js').Option} Option
- */
+/** @import { Family, Schema } from '../../../web/types.js' */
+
+/** @typedef {import('../../../web/types.js').Option} Option */
 
 /** The name of the family that a variant text begins with. */
 export function familyName(/** @type {string} */ variant) {
@@ -87,4 +85,10 @@ export function optionAt(/** @type {string} */ variant, /** @type {number} */ of
  */
 export function findPreset(family, variant) {
   return family.presets.find((preset) => preset.variant === variant && !preset.position);
+}
+
+/** The games that can be started with one press: in families with drawn starts the presets with a position. */
+export function quickStarts(/** @type {Family} */ { presets, shuffle }) {
+  const ready = presets.filter(({ position }) => position);
+  return shuffle && ready.length > 0 ? ready : presets;
 }

@@ -7,11 +7,9 @@ import { readResult } from '../game/session.js';
 import { writeRecord } from './record.js';
 import { growTree, layOut, mainFrom, playTree, readVariations, writeVariations } from './variation-tree.js';
 
-/**
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../../links/links.js').Link} Link
- * @typedef {import('./record.js').GameText} GameText
- */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Link } from '../../links/links.js' */
+/** @import { GameText } from './record.js' */
 
 /** A part of the value of the key `notes`. In a link `;` would end it. */
 const writeJson = (/** @type {unknown} */ value) => JSON.stringify(value).replaceAll(';', '\\u003b');

@@ -7,10 +7,8 @@ import { finish } from '../../links/slices.js';
 import { readResult } from '../game/session.js';
 import { growTree, mainFrom, most } from './variation-tree.js';
 
-/**
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../../../web/engine.js').Game} Game
- */
+/** @import { Engine, Game } from '../../../web/engine.js' */
+/** @import { Node, Variation } from './variation-tree.js' */
 
 /**
  * One game of a file.
@@ -21,7 +19,7 @@ import { growTree, mainFrom, most } from './variation-tree.js';
  * @property {string} result as an outcome: "win w throne", "draw agreement", "ongoing"
  * @property {[name: string, ...values: string[]][]} tags all others, in their order
  * @property {{ at: number, text: string }[]} comments each before the action of that index
- * @property {import('./variation-tree.js').Variation[]} variations
+ * @property {Variation[]} variations
  */
 
 /**
@@ -194,11 +192,7 @@ class GameReader {
   /** The lines that it left, the last one last. @type {OpenLine[]} */
   #outer = [];
 
-  /**
-   * @param {Reader} reader
-   * @param {Engine} engine
-   */
-  constructor(reader, engine) {
+  constructor(/** @type {Reader} */ reader, /** @type {Engine} */ engine) {
     this.reader = reader;
     this.engine = engine;
   }
@@ -407,8 +401,6 @@ class Lines {
     this.#width = isFirst || isLonger ? word.length : this.#width + 1 + word.length;
   }
 }
-
-/** @typedef {import('./variation-tree.js').Node} Node */
 
 /**
  * The next part to write: the action that leads to a position, the parts after it, or a bracket of a variation.

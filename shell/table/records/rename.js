@@ -4,7 +4,7 @@ import { finish } from '../../links/slices.js';
 import { longestName } from '../game/names.js';
 import { findNotes, writeNotes } from './record-link.js';
 
-/** @typedef {import('../game/session.js').Session} Session */
+/** @import { Session } from '../game/session.js' */
 
 /**
  * The notes of a game with another name for a seat; an empty one removes it. Everything else in them stays.

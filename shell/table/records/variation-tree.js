@@ -1,6 +1,8 @@
 // Variations: what else was played or considered in a game (formats 6.2). As a text they are a list, each with the line
 // that it leaves; in memory a tree, whose nodes are positions, so that none of them is a line of its own.
 
+/** @import { Game } from '../../../web/engine.js' */
+
 /**
  * @typedef {object} Variation
  * @property {number} from the line that it leaves: 0 the actions of the game, N the N-th variation, one before it
@@ -208,8 +210,8 @@ export function layOut(line) {
  * @param {import('../../../web/engine.js').Engine} engine
  * @param {{ variant: string, position: string }} start
  * @param {Node} root
- * @param {(node: Node, game: import('../../../web/engine.js').Game) => void} [prepare] called before each of them
- * @param {(node: Node, game: import('../../../web/engine.js').Game) => void} [note] called after each of them
+ * @param {(node: Node, game: Game) => void} [prepare] called before each of them
+ * @param {(node: Node, game: Game) => void} [note] called after each of them
  * @returns {Generator<void, Node[]>} the first positions of the branches that were removed
  */
 export function* playTree(engine, { variant, position }, root, prepare, note) {
@@ -240,9 +242,9 @@ export function* playTree(engine, { variant, position }, root, prepare, note) {
 
 /** Plays an action, if it is legal. */
 function isPlayed(
-  /** @type {import('../../../web/engine.js').Game} */ game,
+  /** @type {Game} */ game,
   /** @type {Node} */ node,
-  /** @type {((node: Node, game: import('../../../web/engine.js').Game) => void) | undefined} */ prepare,
+  /** @type {((node: Node, game: Game) => void) | undefined} */ prepare,
 ) {
   prepare?.(node, game);
   try {

@@ -3,8 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeLook } from '../../../shell/possible/describe.js';
-import { Possible } from '../../../shell/possible/possible.js';
+import { describeLook, Possible } from '../../../shell/possible/possible.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { makeThinker, makeWords } from '../support/fakes.js';

@@ -4,8 +4,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Camera } from '../../../../shell/board/camera/camera.js';
-import { CameraControl } from '../../../../shell/board/camera/camera-control.js';
-import { comeCloser } from '../../../../shell/board/camera/come-closer.js';
+import { CameraControl, comeCloser } from '../../../../shell/board/camera/camera-control.js';
 import { Geometry } from '../../../../shell/board/view/geometry.js';
 import { Plane } from '../../../../shell/board/view/plane.js';
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { directions, turnOnScreen } from '../../../../shell/board/view/facing.js';
+import { directions, turnOnScreen } from '../../../../shell/board/view/geometry.js';
 
 /** Four seats, which play upwards, to the right, downwards and to the left. */
 const four = { seats: 'abcd', forward: [0, 1, 2, 3] };
