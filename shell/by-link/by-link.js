@@ -10,13 +10,12 @@ import { drawText, hiddenOf, isShown, linkToSend, noteRound, roundOf, withKey, w
 import { panel } from './panel.js';
 import { readOwn, turnTo } from './receive.js';
 
-/**
- * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'navigation' | 'table' | 'words'>} Page
- * @typedef {import('../services/state.js').ByLink} Shown
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('./keys.js').Hidden} Hidden
- * @typedef {import('./receive.js').Own} Own
- */
+/** @import { ByLink as Shown } from '../services/state.js' */
+/** @import { Session } from '../table/game/session.js' */
+/** @import { Hidden, Round } from './keys.js' */
+/** @import { Own } from './receive.js' */
+
+/** @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'navigation' | 'table' | 'words'>} Page */
 
 /** The next step of this player: look on, look at something else, act, send a link, or wait for others. */
 /** @typedef {'look' | 'aside' | 'act' | 'send' | 'wait'} State */
@@ -74,7 +73,7 @@ export class ByLink {
 
   /** The id of the game, and the browsers that hold its seats. */
   get round() {
-    return /** @type {import('./keys.js').Round} */ (roundOf(this.session, this.#seats));
+    return /** @type {Round} */ (roundOf(this.session, this.#seats));
   }
 
   get people() {

@@ -6,11 +6,9 @@ import { readResult, Session } from '../table/game/session.js';
 import { compareHidden, isBegun, readCards } from './hidden.js';
 import { hiddenOf, isShown, roundOf } from './keys.js';
 
-/**
- * @typedef {import('../../web/engine.js').Engine} Engine
- * @typedef {import('../links/links.js').Link} Link
- * @typedef {import('./keys.js').Hidden} Hidden
- */
+/** @import { Engine } from '../../web/engine.js' */
+/** @import { Link } from '../links/links.js' */
+/** @import { Hidden } from './keys.js' */
 
 /**
  * The state of a game as this browser knows it.

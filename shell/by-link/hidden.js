@@ -3,10 +3,8 @@
 
 import { drawText, isShown } from './keys.js';
 
-/**
- * @typedef {import('./keys.js').Hidden} Hidden
- * @typedef {import('../../web/types.js').View} View
- */
+/** @import { View } from '../../web/types.js' */
+/** @import { Hidden } from './keys.js' */
 
 /** Whether this browser can hide cards: outside of a secure context it has no hashes. */
 export const canHide = () => Boolean(globalThis.crypto?.subtle);

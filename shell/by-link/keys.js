@@ -3,8 +3,8 @@
 
 import { formatLink, getExtra } from '../links/links.js';
 
-/** @typedef {import('../links/links.js').Link} Link */
-/** @typedef {import('../table/game/session.js').Session} Session */
+/** @import { Link } from '../links/links.js' */
+/** @import { Session } from '../table/game/session.js' */
 
 /**
  * The browsers that play a game by link.

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
 
-/** @typedef {import('./by-link.js').ByLink} ByLink */
+/** @import { ByLink } from './by-link.js' */
 
 /** Puts the link into the clipboard. Then it counts as sent. */
 async function copy(/** @type {ByLink} */ game) {

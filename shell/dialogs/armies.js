@@ -10,12 +10,9 @@ import { option, valueIn } from '../panels/fields.js';
 import { kindId } from '../table/game/turns.js';
 import { describeValue, isIdle } from '../table/game/variants.js';
 
-/**
- * @typedef {Pick<import('../services/state.js').Page, 'words'>} Page
- * @typedef {import('../../web/types.js').Family} Family
- * @typedef {import('../../web/types.js').Kind} Kind
- * @typedef {import('../../web/types.js').Option} Option
- */
+/** @import { Family, Kind, Option } from '../../web/types.js' */
+
+/** @typedef {Pick<import('../services/state.js').Page, 'words'>} Page */
 
 /**
  * An option with its value and a function that changes it.

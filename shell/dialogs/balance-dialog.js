@@ -16,10 +16,11 @@ import { findFamily } from '../table/game/variants.js';
 import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
+/** @import { Balance } from '../../web/balance.js' */
+/** @import { SelfPlay } from '../table/computer/self-play.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'scenes' | 'schema' | 'selfPlay' | 'words'>} Page
- * @typedef {import('../../web/balance.js').Balance} Balance
- * @typedef {import('../table/computer/self-play.js').SelfPlay} SelfPlay
  */
 
 const gameCounts = [10, 50, 200, 1000];

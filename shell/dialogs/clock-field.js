@@ -6,11 +6,8 @@ import { seatSign } from '../panels/seats/seat-sign.js';
 import { longest, readControls, writeControls } from '../table/clocks/clock.js';
 import { seatId } from '../words/seat-names.js';
 
-/**
- * @typedef {import('../words/words.js').Words} Words
- * @typedef {import('../table/clocks/clock.js').Control} Control
- * @typedef {import('../table/clocks/clock.js').Controls} Controls
- */
+/** @import { Control, Controls } from '../table/clocks/clock.js' */
+/** @import { Words } from '../words/words.js' */
 
 /** The clock offered first for each way. @type {Record<Control['way'], Control>} */
 const usual = {

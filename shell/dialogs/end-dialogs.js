@@ -8,10 +8,11 @@ import { askForDraw, seatsToAsk } from '../table/advice/draw-offer.js';
 import { playerAt } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
+/** @import { View } from '../../web/types.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'dialog' | 'openDialog' | 'session'
  *   | 'table' | 'words'>} Page
- * @typedef {import('../../web/types.js').View} View
  */
 
 const nameOf = (/** @type {Page} */ { table }, /** @type {View} */ { family }, /** @type {string} */ seat) =>

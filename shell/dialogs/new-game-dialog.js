@@ -17,12 +17,12 @@ import { clockField } from './clock-field.js';
 import { frame } from './dialog-frame.js';
 import { playersField } from './players-field.js';
 
+/** @import { Family, Option } from '../../web/types.js' */
+/** @import { Draft } from '../services/new-game-draft.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'engine' |
  *   'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'start' | 'waits' | 'words'>} Page
- * @typedef {import('../../web/types.js').Family} Family
- * @typedef {import('../../web/types.js').Option} Option
- * @typedef {import('../services/new-game-draft.js').Draft} Draft
  */
 
 /** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */

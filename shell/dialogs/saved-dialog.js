@@ -17,10 +17,11 @@ import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 import { saveFile } from './save-file.js';
 
+/** @import { SavedGame } from '../library/saved-games.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'engine' | 'navigation' |
  *   'openDialog' | 'savedList' | 'schema' | 'store' | 'words'>} Page
- * @typedef {import('../library/saved-games.js').SavedGame} SavedGame
  */
 
 /** Saves a file with games. */

@@ -5,10 +5,9 @@ import { checkField, valueIn } from '../panels/fields.js';
 import { seatId } from '../words/seat-names.js';
 import { drawnOption } from './array.js';
 
-/**
- * @typedef {Pick<import('../services/state.js').Page, 'table' | 'update' | 'words'>} Page
- * @typedef {import('./editor-page.js').EditorPage} EditorPage
- */
+/** @import { EditorPage } from './editor-page.js' */
+
+/** @typedef {Pick<import('../services/state.js').Page, 'table' | 'update' | 'words'>} Page */
 
 /** A letter for each file. */
 const most = 26;

@@ -4,14 +4,9 @@
 import { valueInForce, withOption } from '../table/game/variants.js';
 import { placeOf, writeRows } from './draft.js';
 
-/**
- * @typedef {import('../../web/types.js').Family} Family
- * @typedef {import('../../web/types.js').Option} Option
- * @typedef {import('./draft.js').Draft} Draft
- * @typedef {import('./draft.js').ArrayDraft} ArrayDraft
- * @typedef {import('./editing.js').Rules} Rules
- * @typedef {import('./editing.js').Stage} Stage
- */
+/** @import { Family, Option } from '../../web/types.js' */
+/** @import { ArrayDraft, Draft } from './draft.js' */
+/** @import { Rules, Stage } from './editing.js' */
 
 /** The option of a family that is drawn as rows, or as squares. */
 export const drawnOption = (/** @type {Family} */ { options }, /** @type {'rows' | 'squares'} */ form) =>

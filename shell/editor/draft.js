@@ -3,13 +3,8 @@
 
 import { squareName } from '../../web/engine.js';
 
-/**
- * @typedef {import('../../web/types.js').Family} Family
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../../web/types.js').Piece} Piece
- * @typedef {import('../../web/types.js').Lower} Lower
- * @typedef {import('./editing.js').Verdict} Verdict
- */
+/** @import { Family, Lower, Piece, View } from '../../web/types.js' */
+/** @import { Verdict } from './editing.js' */
 
 /** The state of a piece: all that its text says but the square.
  * @typedef {Pick<Piece, 'kind' | 'seat' | 'cards' | 'facing' | 'acted' | 'switched' | 'on'>} State */

@@ -6,15 +6,9 @@ import { findFamily } from '../table/game/variants.js';
 import { asArray, drawnOption, judgeArray, readArray } from './array.js';
 import { mend, nameOf, placeOf, readDraft, writeDraft, writeRows } from './draft.js';
 
-/**
- * @typedef {import('../../web/engine.js').Engine} Engine
- * @typedef {import('../../web/types.js').Family} Family
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../../web/types.js').Action} Action
- * @typedef {import('./draft.js').Draft} Draft
- * @typedef {import('./draft.js').State} State
- * @typedef {import('./draft.js').Placed} Placed
- */
+/** @import { Engine } from '../../web/engine.js' */
+/** @import { Action, Family, View } from '../../web/types.js' */
+/** @import { Draft, Placed, State } from './draft.js' */
 
 /** The verdict of the rules on a draft: how it is shown and written, or its fault, and where: on a square, in a
  * field of the position, or, where the start of a variant is drawn, in one of its options.

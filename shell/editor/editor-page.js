@@ -5,10 +5,11 @@ import { Session } from '../table/game/session.js';
 import { Editing } from './editing.js';
 import { editorScreen } from './editor-screen.js';
 
+/** @import { Start } from '../services/state.js' */
+
 /**
  * @typedef {import('./editor-screen.js').Page & Pick<import('../services/state.js').Page, 'engine' | 'navigation' |
  *   'play' | 'seat' | 'showTab' | 'start' | 'task'>} Page
- * @typedef {import('../services/state.js').Start} Start
  */
 
 export class EditorPage {

@@ -15,11 +15,12 @@ import { palette } from './palette.js';
 import { piecePart } from './piece-part.js';
 import { fieldsPart } from './position-fields.js';
 
+/** @import { MotleyView } from '../board/motley-view.js' */
+/** @import { EditorPage } from './editor-page.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'board' | 'choices' | 'copyLink' | 'dialog' | 'openDialog' |
  *   'parts' | 'schema' | 'session' | 'tab' | 'table' | 'update' | 'words'>} Page
- * @typedef {import('./editor-page.js').EditorPage} EditorPage
- * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
  */
 
 /** The board's messages about moves, left out: they would be said of every square. */

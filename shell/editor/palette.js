@@ -10,11 +10,10 @@ import { seatSign } from '../panels/seats/seat-sign.js';
 import { seatId } from '../words/seat-names.js';
 import { nameOf } from './piece-part.js';
 
-/**
- * @typedef {Pick<import('../services/state.js').Page, 'board' | 'table' | 'update' | 'words'>} Page
- * @typedef {import('./editor-page.js').EditorPage} EditorPage
- * @typedef {import('./editing.js').Tool} Tool
- */
+/** @import { Tool } from './editing.js' */
+/** @import { EditorPage } from './editor-page.js' */
+
+/** @typedef {Pick<import('../services/state.js').Page, 'board' | 'table' | 'update' | 'words'>} Page */
 
 /** @type {WeakMap<EditorPage, HandDrag>} */
 const drags = new WeakMap();

@@ -8,12 +8,10 @@ import { checkField, selectField } from '../panels/fields.js';
 import { kindId } from '../table/game/turns.js';
 import { seatId } from '../words/seat-names.js';
 
-/**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'words'>} Page
- * @typedef {import('./editor-page.js').EditorPage} EditorPage
- * @typedef {import('./draft.js').Placed} Placed
- * @typedef {import('./draft.js').State} State
- */
+/** @import { Placed, State } from './draft.js' */
+/** @import { EditorPage } from './editor-page.js' */
+
+/** @typedef {Pick<import('../services/state.js').Page, 'choices' | 'words'>} Page */
 
 const facings = [0, 1, 2, 3];
 

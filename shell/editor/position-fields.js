@@ -7,10 +7,9 @@ import { kindId } from '../table/game/turns.js';
 import { describeReason } from '../words/refusals.js';
 import { seatId } from '../words/seat-names.js';
 
-/**
- * @typedef {Pick<import('../services/state.js').Page, 'words'>} Page
- * @typedef {import('./editor-page.js').EditorPage} EditorPage
- */
+/** @import { EditorPage } from './editor-page.js' */
+
+/** @typedef {Pick<import('../services/state.js').Page, 'words'>} Page */
 
 /**
  * The values that a field is drawn from.

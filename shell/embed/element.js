@@ -5,10 +5,8 @@ import { Loader } from '../loading/loader.js';
 import { attributes, gameAttributes } from './attributes.js';
 import { imports } from './parts/embed-imports.js';
 
-/**
- * @typedef {import('./game/board-state.js').Board} Board
- * @typedef {import('./game/embed-load.js').Sources} Sources
- */
+/** @import { Board } from './game/board-state.js' */
+/** @import { Sources } from './game/embed-load.js' */
 
 /** The distance from the visible part of the page at which a board starts. */
 const near = '600px';

@@ -5,15 +5,13 @@ import { findFamily } from '../table/game/variants.js';
 import { seatId } from '../words/seat-names.js';
 import { spokenSquare } from '../words/square-names.js';
 
-/**
- * @typedef {import('../words/words.js').Words} Words
- * @typedef {import('../../web/types.js').Schema} Schema
- */
+/** @import { Family, Schema } from '../../web/types.js' */
+/** @import { Words } from '../words/words.js' */
 
 /**
  * One clause: the demand, and where or how often.
  * @param {Words} words
- * @param {import('../../web/types.js').Family | undefined} family
+ * @param {Family | undefined} family
  * @param {string} clause
  */
 function describeClause(words, family, clause) {

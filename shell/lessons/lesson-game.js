@@ -3,11 +3,9 @@
 
 import { Session } from '../table/game/session.js';
 
-/**
- * @typedef {import('../table/game/chapters.js').Lesson} Lesson
- * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../../web/engine.js').Engine} Engine
- */
+/** @import { Engine } from '../../web/engine.js' */
+/** @import { Lesson } from '../table/game/chapters.js' */
+/** @import { Table } from '../table/table.js' */
 
 /** The time before an answer and between the actions that are shown, in milliseconds. */
 export const answerTime = 600;

@@ -9,11 +9,11 @@ import { LessonGame, LessonSession } from './lesson-game.js';
 import { isDone, lessonAfter, note } from './lesson-progress.js';
 import { lessonScreen } from './lesson-screen.js';
 
+/** @import { Chapter, Lesson } from '../table/game/chapters.js' */
+
 /**
  * @typedef {import('./lesson-screen.js').Page & Pick<import('../services/state.js').Page, 'navigation' | 'need' |
  *   'seat' | 'session' | 'update'>} Page
- * @typedef {import('../table/game/chapters.js').Chapter} Chapter
- * @typedef {import('../table/game/chapters.js').Lesson} Lesson
  */
 
 /** The chapters, by the path of their files. @type {Record<string, Omit<Chapter, 'idea'>>} */

@@ -3,7 +3,7 @@
 
 import { doneLessons, noteDone } from '../table/game/lessons.js';
 
-/** @typedef {import('../table/game/chapters.js').Lesson} Lesson */
+/** @import { Lesson } from '../table/game/chapters.js' */
 
 /** Under which name it is kept that a lesson is done: the id of its title. */
 export const nameOf = (/** @type {Lesson} */ { key }) => `lesson-${key}`;

@@ -11,11 +11,12 @@ import { describeReason } from '../words/game-status.js';
 import { describeGoal } from './goal-words.js';
 import { isDone } from './lesson-progress.js';
 
+/** @import { Session } from '../table/game/session.js' */
+/** @import { LessonPage } from './lesson-page.js' */
+
 /**
  * @typedef {import('../puzzles/task-screen.js').Page & Pick<import('../services/state.js').Page, 'copyLink' |
  *   'openDialog' | 'openLessons' | 'start'>} Page
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('./lesson-page.js').LessonPage} LessonPage
  */
 
 /** A lesson's own words; empty if it has none. */

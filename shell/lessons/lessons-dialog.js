@@ -8,10 +8,9 @@ import { findFamily } from '../table/game/variants.js';
 import { show } from './lesson-page.js';
 import { isDone, lessonAfter } from './lesson-progress.js';
 
-/**
- * @typedef {import('./lesson-page.js').Page & Pick<import('../services/state.js').Page, 'closeDialog'>} Page
- * @typedef {import('../table/game/chapters.js').Chapter} Chapter
- */
+/** @import { Chapter } from '../table/game/chapters.js' */
+
+/** @typedef {import('./lesson-page.js').Page & Pick<import('../services/state.js').Page, 'closeDialog'>} Page */
 
 /**
  * One row: its number, what it is called, and whether it is done or comes next.

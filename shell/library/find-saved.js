@@ -4,7 +4,7 @@ import { readPlayer } from '../links/players.js';
 import { namesIn } from '../table/game/names.js';
 import { dateIn } from '../words/numbers.js';
 
-/** @typedef {import('../saving/store.js').GameRecord} GameRecord */
+/** @import { GameRecord } from '../saving/store.js' */
 
 /**
  * How a game is named, as the page does.

@@ -9,15 +9,11 @@ import { isFlipped, readResult } from '../table/game/session.js';
 import { describeResult } from '../words/game-status.js';
 import { playerAt } from '../words/seat-names.js';
 
-/**
- * @typedef {import('../saving/store.js').GameRecord} GameRecord
- * @typedef {import('../links/links.js').Link} Link
- * @typedef {import('../../web/engine.js').Engine} Engine
- * @typedef {import('../../web/engine.js').Game} Game
- * @typedef {import('../../web/types.js').View} View
- * @typedef {import('../../web/types.js').Outcome} Outcome
- * @typedef {import('../words/words.js').Words} Words
- */
+/** @import { Engine, Game } from '../../web/engine.js' */
+/** @import { Outcome, View } from '../../web/types.js' */
+/** @import { Link } from '../links/links.js' */
+/** @import { GameRecord, Store } from '../saving/store.js' */
+/** @import { Words } from '../words/words.js' */
 
 /**
  * @typedef {object} SavedGame
@@ -95,7 +91,7 @@ function* readGames(engine, records) {
 /**
  * The games that are shown of those in the store, the latest first, and the entries that are none.
  * @param {AnyRules} engine
- * @param {import('../saving/store.js').Store} store
+ * @param {Store} store
  * @param {{ matches?: (record: GameRecord) => boolean, most?: number }} [which]
  * @returns {Promise<{ games: SavedGame[], count: number }>} count: how many games there are that match
  */

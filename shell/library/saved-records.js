@@ -8,12 +8,10 @@ import { readRecords } from '../table/records/record.js';
 import { findVariations, makeRecordLink, takeFound, writeLinkAsRecord } from '../table/records/record-link.js';
 import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
 
-/**
- * @typedef {import('../../web/engine.js').Engine} Engine
- * @typedef {import('../links/links.js').Link} Link
- * @typedef {import('../saving/store.js').GameRecord} GameRecord
- * @typedef {import('./saved-games.js').SavedGame} SavedGame
- */
+/** @import { Engine } from '../../web/engine.js' */
+/** @import { Link } from '../links/links.js' */
+/** @import { GameRecord, Store } from '../saving/store.js' */
+/** @import { AnyRules, SavedGame } from './saved-games.js' */
 
 // ----- export
 
@@ -96,7 +94,7 @@ class Known {
 
 /**
  * Saves the games of a file of records that are not here yet, but for the first one. Throws a RecordError.
- * @param {{ engine: import('./saved-games.js').AnyRules, store: import('../saving/store.js').Store }} page
+ * @param {{ engine: AnyRules, store: Store }} page
  * @param {string} text
  * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
  * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the first

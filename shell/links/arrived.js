@@ -4,7 +4,7 @@
 
 import { decodeAsFarAs, readDecoded } from './links.js';
 
-/** @typedef {import('./links.js').Link} Link */
+/** @import { Link } from './links.js' */
 
 /** Signs that are not seen, which editors put into long words. */
 const unseen = '\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff';

@@ -4,8 +4,9 @@
 import { formatLink } from './links.js';
 import { writePlayers } from './players.js';
 
+/** @import { Link } from './links.js' */
+
 /**
- * @typedef {import('./links.js').Link} Link
  * @typedef {'game' | 'position' | 'start'} Take
  * @typedef {'play' | 'diagram' | 'replay' | 'task'} Mode
  */

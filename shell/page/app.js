@@ -32,21 +32,12 @@ import { familyName, findFamily } from '../table/game/variants.js';
 import { Table } from '../table/table.js';
 import { giveFeedback } from './feedback/feedback.js';
 
-/**
- * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
- * @typedef {import('../saving/preferences.js').Choices} Choices
- * @typedef {import('../saving/store.js').Store} Store
- * @typedef {import('../table/table.js').Owner} Owner
- * @typedef {import('../words/words.js').Words} Words
- * @typedef {import('../services/state.js').AnyRules} AnyRules
- * @typedef {import('../services/state.js').ByLink} ByLink
- * @typedef {import('../services/state.js').Dialog} Dialog
- * @typedef {import('../services/state.js').NewGame} NewGame
- * @typedef {import('../services/state.js').Page} Page
- * @typedef {import('../services/state.js').Parts} Parts
- * @typedef {import('../services/state.js').Start} Start
- * @typedef {import('../services/state.js').State} State
- */
+/** @import { GameRecord } from '../saving/autosave.js' */
+/** @import { Choices } from '../saving/preferences.js' */
+/** @import { Store } from '../saving/store.js' */
+/** @import { AnyRules, ByLink, Dialog, NewGame, Page, Parts, Start, State } from '../services/state.js' */
+/** @import { Change, Owner } from '../table/table.js' */
+/** @import { Words } from '../words/words.js' */
 
 /**
  * The means with which the page is built in a browser.
@@ -453,7 +444,7 @@ export class App {
   // ----- as the owner of the table
 
   /** Updates the address, the store, hints and analysis after a change; offers to bring replaced actions back. */
-  follow(/** @type {import('../table/table.js').Change} */ change) {
+  follow(/** @type {Change} */ change) {
     const { type, before } = change;
     const { session } = this;
     if (!session) return;

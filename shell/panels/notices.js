@@ -6,11 +6,10 @@ import { icon } from '../art/icons.js';
 import { describeError, partsOf } from '../words/refusals.js';
 import { signButton } from './buttons.js';
 
-/**
- * @typedef {Pick<import('../services/state.js').Page, 'table' | 'words'>} Page
- * @typedef {import('../table/table.js').Notice} Notice
- * @typedef {import('../words/refusals.js').Place} Place
- */
+/** @import { Notice } from '../table/table.js' */
+/** @import { Place } from '../words/refusals.js' */
+
+/** @typedef {Pick<import('../services/state.js').Page, 'table' | 'words'>} Page */
 
 /** The part of a text that was refused, marked, with a few characters around it. */
 export function placeInText(/** @type {Place} */ place) {

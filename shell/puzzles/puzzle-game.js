@@ -3,11 +3,9 @@
 
 import { Session } from '../table/game/session.js';
 
-/**
- * @typedef {import('./puzzles.js').Puzzle} Puzzle
- * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../../web/engine.js').Engine} Engine
- */
+/** @import { Engine } from '../../web/engine.js' */
+/** @import { Table } from '../table/table.js' */
+/** @import { Puzzle } from './puzzles.js' */
 
 /** One turn of the line: its actions, and the text of the position that it leaves. @typedef {{ seat: string,
  * actions: string[], left: string }} LineTurn */

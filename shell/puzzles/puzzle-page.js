@@ -8,10 +8,11 @@ import { puzzleScreen } from './puzzle-screen.js';
 import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay, readPuzzles } from './puzzles.js';
 import { noteSolved, readSolved, streakOn } from './solved.js';
 
+/** @import { Puzzle } from './puzzles.js' */
+
 /**
  * @typedef {import('./puzzle-screen.js').Page & Pick<import('../services/state.js').Page, 'navigation' | 'need' |
  *   'seat' | 'session' | 'update'>} Page
- * @typedef {import('./puzzles.js').Puzzle} Puzzle
  */
 
 const puzzleFamilies = Object.keys(puzzleAddresses);

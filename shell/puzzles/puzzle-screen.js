@@ -10,11 +10,12 @@ import { describePhase, describeReason } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
 import { hintText, hintTrail, taskScreen, taskSide } from './task-screen.js';
 
+/** @import { Session } from '../table/game/session.js' */
+/** @import { PuzzlePage } from './puzzle-page.js' */
+
 /**
  * @typedef {import('./task-screen.js').Page & Pick<import('../services/state.js').Page, 'copyLink' | 'openDialog' |
  *   'start'>} Page
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('./puzzle-page.js').PuzzlePage} PuzzlePage
  */
 
 /** The player to move and the task, or its result. */

@@ -14,10 +14,11 @@ import { findFamily } from '../table/game/variants.js';
 import { arrowsOf } from '../table/news.js';
 import { spokenSquare } from '../words/square-names.js';
 
+/** @import { Session } from '../table/game/session.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closerLook' | 'dialog' | 'engine' | 'parts' |
  *   'schema' | 'tab' | 'table' | 'task' | 'typing' | 'words'>} Page
- * @typedef {import('../table/game/session.js').Session} Session
  */
 
 /** The action as a step; undefined where there is none, because something else was played. */

@@ -5,10 +5,9 @@ import { CardSetup } from '../table/game/card-setup.js';
 import { findFamily } from '../table/game/variants.js';
 import { focusScreen } from './focus.js';
 
-/**
- * @typedef {Pick<import('./state.js').Page, 'byLink' | 'schema' | 'session' | 'table' | 'update'>} Page
- * @typedef {import('../saving/store.js').SetupRecord} SetupRecord
- */
+/** @import { SetupRecord } from '../saving/store.js' */
+
+/** @typedef {Pick<import('./state.js').Page, 'byLink' | 'schema' | 'session' | 'table' | 'update'>} Page */
 
 /** @typedef {'usual' | 'chosen' | 'random'} Cards how the cards are ordered before a game */
 

@@ -5,7 +5,8 @@ import { nothing } from 'lit';
 import { pieceOn } from '../board/view/choices.js';
 
 /** @typedef {Pick<import('./state.js').Page, 'parts' | 'premove' | 'update'>} Page */
-/** @typedef {import('./state.js').Look} Look */
+/** @import { Session } from '../table/game/session.js' */
+/** @import { Look } from './state.js' */
 
 export class CloserLook {
   /** @type {Look | null} */
@@ -28,7 +29,7 @@ export class CloserLook {
   };
 
   /** The card beside the board. */
-  card(/** @type {import('../table/game/session.js').Session} */ session) {
+  card(/** @type {Session} */ session) {
     return this.part?.card(session) ?? nothing;
   }
 
@@ -52,7 +53,7 @@ export class CloserLook {
   }
 
   /** The details that the board needs for an action chosen before one's turn, once the part for that is there. */
-  ahead(/** @type {import('../table/game/session.js').Session} */ session) {
+  ahead(/** @type {Session} */ session) {
     if (!this.part && !this.#isMissed) this.load();
     return this.#app.premove?.details(session);
   }

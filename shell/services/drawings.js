@@ -4,12 +4,13 @@
 import { html, nothing } from 'lit';
 import { beginDrawing } from '../board/acting/draw-press.js';
 
+/** @import { Annotations } from '../board/acting/annotate.js' */
+/** @import { MotleyView } from '../board/motley-view.js' */
+/** @import { Session } from '../table/game/session.js' */
+
 /**
  * @typedef {Pick<import('./state.js').Page, 'board' | 'parts' | 'session' | 'table' | 'update' | 'variations' |
  *   'words'>} Page
- * @typedef {import('../board/acting/annotate.js').Annotations} Annotations
- * @typedef {import('../board/motley-view.js').MotleyView} MotleyView
- * @typedef {import('../table/game/session.js').Session} Session
  */
 
 export class Drawings {

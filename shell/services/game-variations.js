@@ -2,11 +2,11 @@
 
 import { hasStages } from '../table/game/turn-stages.js';
 
+/** @import { Line, Session } from '../table/game/session.js' */
+/** @import { Variations } from './variations.js' */
+
 /**
  * @typedef {Pick<import('./state.js').Page, 'navigation' | 'parts' | 'practice' | 'session' | 'task' | 'update'>} Page
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('../table/game/session.js').Line} Line
- * @typedef {import('./variations.js').Variations} Variations
  */
 
 /** Whether the replaced actions are only a part of a turn of several actions, which its player tries again. */

@@ -4,9 +4,10 @@
 import { getExtra } from '../links/links.js';
 import { chooseLanguage } from '../words/languages.js';
 
+/** @import { Words } from '../words/words.js' */
+
 /**
  * @typedef {Pick<import('./state.js').Page, 'choices' | 'session' | 'table' | 'update' | 'words'>} Page
- * @typedef {import('../words/words.js').Words} Words
  * @typedef {import('../links/links.js').Link['extras']} Extras
  */
 

@@ -21,16 +21,19 @@ import { Address } from './address.js';
 /** A link of which another spelling is written to the address at once is at most so long, in characters. */
 const shortLink = 20_000;
 
+/** @import { Link } from '../links/links.js' */
+/** @import { GameRecord, Written } from '../saving/autosave.js' */
+/** @import { Problem } from '../table/game/session.js' */
+
 /**
  * @typedef {Pick<import('./state.js').Page, 'byLink' | 'engine' | 'exchange' | 'leave' | 'need' | 'openDialog' |
  *   'parts' | 'practice' | 'savedList' | 'seat' | 'session' | 'setup' | 'store' | 'table' | 'tabs' | 'task' |
  *   'words'>} Page
- * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
  */
 
 /**
  * The problem with the goal of a link; null for other errors, such as a lesson that is not there, or not loaded.
- * @returns {import('../table/game/session.js').Problem | null}
+ * @returns {Problem | null}
  */
 function goalProblem(/** @type {import('../../web/engine.js').MotleyError} */ { subject, text, reason }) {
   return subject === 'goal' ? { part: 'extra', text, number: 0, reason } : null;
@@ -68,7 +71,7 @@ export class Navigation {
   }
 
   /** Another tab has written a game: if it is that at the table, this one follows it. */
-  async #hear(/** @type {import('../saving/autosave.js').Written} */ written) {
+  async #hear(/** @type {Written} */ written) {
     const { engine, store, session, setup, task, practice } = this.#app;
     if (!session || setup || task || practice || !this.#autosave.isNews(written)) return;
     const [autosave, turn] = [this.#autosave, this.#turn];
@@ -150,7 +153,7 @@ export class Navigation {
 
   /**
    * Opens the game of a link. Throws a MotleyError.
-   * @param {import('../links/links.js').Link} link
+   * @param {Link} link
    * @param {boolean} isVisit
    * @param {{ fragment?: string, record?: GameRecord }} [from] the fragment that named the game, and
    *   the record in which it is stored
@@ -183,7 +186,7 @@ export class Navigation {
 
   /**
    * A game that is played by link is held against its saved copy.
-   * @param {{ session: Session, problems: import('../table/game/session.js').Problem[] }} opened
+   * @param {{ session: Session, problems: Problem[] }} opened
    * @param {GameRecord} [record]
    * @returns {Promise<import('./state.js').Received>}
    */
@@ -197,7 +200,7 @@ export class Navigation {
    * The function that opens a link as a puzzle or a lesson; null if the link is a game, also because its actions are
    * no line of a puzzle; a problem if its goal is none.
    */
-  async #prepareTask(/** @type {import('../links/links.js').Link} */ link) {
+  async #prepareTask(/** @type {Link} */ link) {
     const app = this.#app;
     if (getExtra(link, 'puzzle') !== undefined)
       return app.parts
@@ -238,7 +241,7 @@ export class Navigation {
     this.#autosave.keep(link, setup?.record, notes, byLink?.own).then(() => savedList.tellState());
   }
 
-  #tellProblems(/** @type {import('../table/game/session.js').Problem[]} */ problems) {
+  #tellProblems(/** @type {Problem[]} */ problems) {
     for (const problem of problems)
       this.#app.table.tell({ tone: 'error', ...describeProblem(this.#app.words, problem) });
   }

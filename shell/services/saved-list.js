@@ -3,10 +3,10 @@
 import { readSaved, shownAtMost } from '../library/saved-games.js';
 import { hasLittleRoom } from '../saving/store.js';
 
-/**
- * @typedef {Pick<import('./state.js').Page, 'engine' | 'parts' | 'store' | 'table' | 'update' | 'words'>} Page
- * @typedef {import('../library/saved-games.js').SavedGame} SavedGame
- */
+/** @import { Naming } from '../library/find-saved.js' */
+/** @import { SavedGame } from '../library/saved-games.js' */
+
+/** @typedef {Pick<import('./state.js').Page, 'engine' | 'parts' | 'store' | 'table' | 'update' | 'words'>} Page */
 
 export class SavedList {
   /** @type {SavedGame[]} the latest first */
@@ -18,7 +18,7 @@ export class SavedList {
   /** @type {{ games: SavedGame[], count: number } | null} null: nothing is looked for, and the latest are shown */
   found = null;
   #most = shownAtMost;
-  /** @type {import('../library/find-saved.js').Naming | undefined} */
+  /** @type {Naming | undefined} */
   #naming;
   #app;
   /** The notices about the storage that the user was given. @type {Set<string>} */
@@ -47,7 +47,7 @@ export class SavedList {
   /**
    * Looks for games; each word of the query has to be told of them. Without one the latest are shown.
    * @param {string} query
-   * @param {import('../library/find-saved.js').Naming} naming
+   * @param {Naming} naming
    */
   async find(query, naming, most = shownAtMost) {
     this.query = query;
@@ -59,7 +59,7 @@ export class SavedList {
   }
 
   /** Shows more of what is found. */
-  more(/** @type {import('../library/find-saved.js').Naming} */ naming) {
+  more(/** @type {Naming} */ naming) {
     return this.find(this.query, naming, this.#most + shownAtMost);
   }
 

@@ -7,12 +7,9 @@ import { findNotes, findVariations, writeNoteKeys } from '../table/records/recor
 import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '../table/records/variation-tree.js';
 import { describeProblem } from '../words/refusals.js';
 
-/**
- * @typedef {import('../table/table.js').Table} Table
- * @typedef {import('../table/game/session.js').Session} Session
- * @typedef {import('../table/game/session.js').Step} Step
- * @typedef {import('../table/records/variation-tree.js').Node} Node
- */
+/** @import { Line, Session, Step } from '../table/game/session.js' */
+/** @import { Node } from '../table/records/variation-tree.js' */
+/** @import { Table } from '../table/table.js' */
 
 /**
  * Our page, or a board on another one.
@@ -36,12 +33,12 @@ export const saidOf = (/** @type {Node} */ { comments }) =>
 const mostTold = 3;
 
 /** The result that people decided, as the end of a line. */
-const resultText = (/** @type {import('../table/game/session.js').Line['result']} */ result) =>
+const resultText = (/** @type {Line['result']} */ result) =>
   result ? [result.result, result.winner, result.reason].filter(Boolean).join(' ') : '';
 
 /**
  * A line of the game, and what the game's link tells of others.
- * @typedef {import('../table/game/session.js').Line & Pick<Session, 'extras'>} Known
+ * @typedef {Line & Pick<Session, 'extras'>} Known
  */
 
 /**
@@ -122,13 +119,13 @@ export class Variations {
   }
 
   /** Keeps a line that is no longer that of the game. */
-  keep(/** @type {import('../table/game/session.js').Line} */ { steps, result }) {
+  keep(/** @type {Line} */ { steps, result }) {
     const line = this.#add(steps);
     line[line.length - 1].result = resultText(result);
   }
 
   /** Forgets what was tried within a turn that goes on, unless somebody has written something about it. */
-  forget(/** @type {import('../table/game/session.js').Line} */ { steps, at }) {
+  forget(/** @type {Line} */ { steps, at }) {
     const nodes = this.#add(steps).slice(at + 1);
     if (nodes.every(({ children, comments }) => children.length < 2 && comments.length === 0)) drop(nodes[0]);
   }

@@ -9,12 +9,13 @@ import { findFamily } from '../table/game/variants.js';
 import { describeReason, describeResult } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
 
+/** @import { Node } from '../table/records/variation-tree.js' */
+
 /**
  * The page or board that variations are drawn for.
  * @typedef {{ words: import('../words/words.js').Words, schema: import('../../web/types.js').Schema,
  *   session: import('../table/game/session.js').Session | null,
  *   variations: { kept: import('../services/variations.js').Variations | null } }} Host
- * @typedef {import('../table/records/variation-tree.js').Node} Node
  */
 
 /** How many actions of a variation are listed. */

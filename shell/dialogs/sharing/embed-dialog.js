@@ -26,12 +26,12 @@ import { frame } from '../dialog-frame.js';
 import { embedForm } from './embed-form.js';
 import { Preview, previewPart } from './embed-preview.js';
 
+/** @import { Link } from '../../links/links.js' */
+/** @import { Choices, Source } from '../../links/snippet.js' */
+
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'closeDialog' | 'dialog' | 'engine' | 'language' |
  *   'openDialog' | 'scenes' | 'schema' | 'session' | 'task' | 'update' | 'waits' | 'words'>} Page
- * @typedef {import('../../links/links.js').Link} Link
- * @typedef {import('../../links/snippet.js').Source} Source
- * @typedef {import('../../links/snippet.js').Choices} Choices
  */
 
 /**

@@ -16,12 +16,11 @@ import {
 import { checkField, codeField, option, radios, selectField, valueIn } from '../../panels/fields.js';
 import { playersField } from '../players-field.js';
 
-/**
- * @typedef {Pick<import('../../services/state.js').Page, 'scenes' | 'schema' | 'session' | 'words'>} Page
- * @typedef {import('./embed-dialog.js').Draft} Draft
- * @typedef {import('../../links/snippet.js').Choices} Choices
- * @typedef {import('../../../web/types.js').Preset} Preset
- */
+/** @import { Preset } from '../../../web/types.js' */
+/** @import { Choices } from '../../links/snippet.js' */
+/** @import { Draft } from './embed-dialog.js' */
+
+/** @typedef {Pick<import('../../services/state.js').Page, 'scenes' | 'schema' | 'session' | 'words'>} Page */
 
 /**
  * The ways in which the form changes the draft.

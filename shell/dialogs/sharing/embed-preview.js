@@ -4,11 +4,10 @@ import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { usualWidth } from '../../links/snippet.js';
 
-/**
- * @typedef {Pick<import('../../services/state.js').Page, 'update' | 'words'>} Page
- * @typedef {import('../../links/snippet.js').Attributes} Attributes
- * @typedef {import('./embed-dialog.js').Draft} Draft
- */
+/** @import { Attributes } from '../../links/snippet.js' */
+/** @import { Draft } from './embed-dialog.js' */
+
+/** @typedef {Pick<import('../../services/state.js').Page, 'update' | 'words'>} Page */
 
 /** The time after the last change before the preview follows, so that it does not change with every key. */
 const pause = 250;

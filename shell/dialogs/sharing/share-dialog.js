@@ -13,11 +13,13 @@ import { longestLink, qrCode } from '../../pictures/qr.js';
 import { frame } from '../dialog-frame.js';
 import { saveFile } from '../save-file.js';
 
+/** @import { Picture } from '../../pictures/board-picture.js' */
+/** @import { Dialog } from '../../services/state.js' */
+/** @import { Session } from '../../table/game/session.js' */
+
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'closeDialog' | 'copyLink' | 'copyRecord' |
  *   'dialog' | 'drawings' | 'engine' | 'navigation' | 'session' | 'showTab' | 'table' | 'update' | 'words'>} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../pictures/board-picture.js').Picture} Picture
  */
 
 /**
@@ -28,11 +30,11 @@ import { saveFile } from '../save-file.js';
  * @property {number} done which part of it is made
  */
 
-/** The drafts of the dialogs that are open. @type {WeakMap<import('../../services/state.js').Dialog, Draft>} */
+/** The drafts of the dialogs that are open. @type {WeakMap<Dialog, Draft>} */
 const drafts = new WeakMap();
 
 function draftOf(/** @type {Page} */ app) {
-  const dialog = /** @type {import('../../services/state.js').Dialog} */ (app.dialog);
+  const dialog = /** @type {Dialog} */ (app.dialog);
   const known = drafts.get(dialog);
   if (known) return known;
   /** @type {Draft} */

@@ -1,17 +1,15 @@
 // A board on somebody's page as its modules know it. They say with `Pick` which of it they need; the EmbedApp has all.
 // Parts that are loaded later know the board; here is only the board's view of them.
 
-/**
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../../board/acting/annotate.js').Annotations} Annotations
- * @typedef {import('../../board/view/types.js').Scene} Scene
- * @typedef {import('../../links/links.js').Link} Link
- * @typedef {import('../../table/game/session.js').Problem} Problem
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../words/words.js').Words} Words
- * @typedef {import('./embed-settings.js').Settings} Settings
- */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Asked } from '../../../web/task.js' */
+/** @import { Annotations } from '../../board/acting/annotate.js' */
+/** @import { Scene } from '../../board/view/types.js' */
+/** @import { Link } from '../../links/links.js' */
+/** @import { Problem, Session } from '../../table/game/session.js' */
+/** @import { Table, Who } from '../../table/table.js' */
+/** @import { Words } from '../../words/words.js' */
+/** @import { Settings } from './embed-settings.js' */
 
 /** Draws over a board. @typedef {(scene: Scene) => unknown} Layer */
 
@@ -97,7 +95,7 @@
  * @property {(variant: string, words: Words) => Promise<Engine>} engineFor the rules of a variant; adds their words
  * @property {() => Promise<Words>} wordsFor in the language of the text around the element
  * @property {(words: Words, file: string) => Promise<void>} addWords those of a file
- * @property {import('../../../web/task.js').Asked} thinker of the computers of all boards
+ * @property {Asked} thinker of the computers of all boards
  * @property {() => Promise<ReadingPart>} loadReading
  * @property {(root: ShadowRoot, sheets?: CSSStyleSheet[]) => void} dress with the styles of all boards, or with others
  * @property {(board: Board, root: ShadowRoot) => void} draw
@@ -131,7 +129,7 @@
  * @property {import('./described.js').Described} described the game that the attributes describe
  * @property {import('./requests.js').Requests} requests of readers besides the game
  * @property {import('./running.js').Running} running the replay and the answers in a task
- * @property {import('../../../web/task.js').Asked} thinker of the computers
+ * @property {Asked} thinker of the computers
  */
 
 /**
@@ -143,7 +141,7 @@
  * @property {(variant: string) => Promise<Engine>} engineFor the rules of a variant, with the words of its family.
  *   Rejects if they do not come
  * @property {(file: string) => Promise<void>} addWords loads the messages of a file
- * @property {(text: string, by: import('../../table/table.js').Who) => void} play plays a legal action. Throws a
+ * @property {(text: string, by: Who) => void} play plays a legal action. Throws a
  *   MotleyError if it is not
  * @property {(ply: number) => boolean} goTo shows the position after so many actions; false if there are not so many
  * @property {(way: 1 | -1) => boolean} goBy goes one action of a person back or forward; false if there was none

@@ -5,12 +5,12 @@ import { inSlices } from '../../links/slices.js';
 import { readLinked, readSettings } from './embed-settings.js';
 import { openGame, opening } from './opening.js';
 
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Link } from '../../links/links.js' */
+/** @import { Host, Opened } from './board-state.js' */
+/** @import { Settings } from './embed-settings.js' */
+
 /**
- * @typedef {import('../../links/links.js').Link} Link
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('./board-state.js').Host} Host
- * @typedef {import('./board-state.js').Opened} Opened
- * @typedef {import('./embed-settings.js').Settings} Settings
  * @typedef {Pick<import('./board-state.js').Board, 'engine' | 'engineFor' | 'reading' | 'requests' | 'seat' |
  *   'session' | 'settings' | 'table' | 'update'>} Board
  */

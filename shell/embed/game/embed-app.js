@@ -10,19 +10,12 @@ import { Requests } from './requests.js';
 import { Running } from './running.js';
 import { Teller } from './teller.js';
 
-/**
- * @typedef {import('./board-state.js').Board} Board
- * @typedef {import('./board-state.js').Host} Host
- * @typedef {import('./board-state.js').Opened} Opened
- * @typedef {import('./board-state.js').Reading} Reading
- * @typedef {import('./board-state.js').Task} Task
- * @typedef {import('./embed-settings.js').Settings} Settings
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../table/table.js').Change} Change
- * @typedef {import('../../table/table.js').Owner} Owner
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../../words/words.js').Words} Words
- */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { Change, Fault, Owner, Who } from '../../table/table.js' */
+/** @import { Words } from '../../words/words.js' */
+/** @import { Board, Host, Opened, Reading, Task } from './board-state.js' */
+/** @import { Settings } from './embed-settings.js' */
 
 /**
  * board-state.js describes the state and the actions, table.js the owner of a table.
@@ -186,7 +179,7 @@ export class EmbedApp {
 
   // ----- faults
 
-  report(/** @type {import('../../table/table.js').Fault} */ { message, ...fault }) {
+  report(/** @type {Fault} */ { message, ...fault }) {
     this.#teller.error(fault, message);
   }
 
@@ -225,7 +218,7 @@ export class EmbedApp {
     return isAllowed && this.session === session && session.at === at;
   }
 
-  play(/** @type {string} */ text, /** @type {import('../../table/table.js').Who} */ by) {
+  play(/** @type {string} */ text, /** @type {Who} */ by) {
     this.table.play(text, by);
   }
 

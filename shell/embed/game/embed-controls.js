@@ -3,10 +3,11 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 
+/** @import { Session } from '../../table/game/session.js' */
+
 /**
  * @typedef {Pick<import('./board-state.js').Board, 'described' | 'goBy' | 'goTo' | 'hasPage' | 'isLegendOpen' |
  *   'isRunning' | 'link' | 'reading' | 'requests' | 'running' | 'settings' | 'table' | 'update' | 'words'>} Board
- * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 /**

@@ -12,10 +12,11 @@ import { hasStages } from '../../table/game/turn-stages.js';
 import { shorten } from '../../words/refusals.js';
 import { controls } from './embed-controls.js';
 
+/** @import { Session } from '../../table/game/session.js' */
+
 /**
  * @typedef {import('./embed-controls.js').Board & Pick<import('./board-state.js').Board, 'awayHeight' | 'session' |
  *   'task'>} Board
- * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 function messages(/** @type {Board} */ board) {

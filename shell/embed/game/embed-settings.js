@@ -5,7 +5,8 @@ import { getExtra } from '../../links/links.js';
 import { readPlayer } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
 
-/** @typedef {import('../../links/links.js').Link} Link */
+/** @import { Link } from '../../links/links.js' */
+
 /** @typedef {'play' | 'diagram' | 'replay' | 'task'} Mode */
 
 /**

@@ -6,12 +6,9 @@ import { readPlayers, withPlayers, writePlayers } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
 import { Session } from '../../table/game/session.js';
 
-/**
- * @typedef {import('./embed-settings.js').Settings} Settings
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('./board-state.js').MakeTask} MakeTask
- * @typedef {import('./board-state.js').Opened} Opened
- */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { MakeTask, Opened } from './board-state.js' */
+/** @import { Settings } from './embed-settings.js' */
 
 /** The modes in which a computer may act; in the others nobody does. */
 const played = ['play', 'task'];

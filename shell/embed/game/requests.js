@@ -2,11 +2,9 @@
 
 import { beginDrawing } from '../../board/acting/draw-press.js';
 
-/**
- * @typedef {import('./board-state.js').ReadBoard & Pick<import('./board-state.js').Board, 'addWords'>} Board
- * @typedef {import('./board-state.js').Closer} Closer
- * @typedef {import('./board-state.js').Host} Host
- */
+/** @import { Closer, Host, ReadBoard } from './board-state.js' */
+
+/** @typedef {ReadBoard & Pick<import('./board-state.js').Board, 'addWords'>} Board */
 
 export class Requests {
   #board;

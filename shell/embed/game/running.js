@@ -1,7 +1,8 @@
 // The answers in a task and the replay, which go on by themselves after a pause.
 
+/** @import { Session } from '../../table/game/session.js' */
+
 /**
- * @typedef {import('../../table/game/session.js').Session} Session
  * @typedef {Pick<import('./board-state.js').Board, 'isRunning' | 'play' | 'session' | 'table' | 'task' | 'update'>}
  *   Board
  */

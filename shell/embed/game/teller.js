@@ -2,10 +2,8 @@
 
 import { describeError, describeProblem } from '../../words/refusals.js';
 
-/**
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../table/table.js').Table} Table
- */
+/** @import { Problem, Session } from '../../table/game/session.js' */
+/** @import { Table } from '../../table/table.js' */
 
 /**
  * A fault, as programs are told. MotleyErrors and the like have these fields.
@@ -95,7 +93,7 @@ export class Teller {
   }
 
   /** Reports the parts of a game that make no sense and are left out. */
-  problem(/** @type {import('../../table/game/session.js').Problem} */ problem) {
+  problem(/** @type {Problem} */ problem) {
     const { text: message, place } = describeProblem(this.#table.words, problem);
     const { part, reason, text } = problem;
     this.#table.tell({ tone: 'error', text: message, place });

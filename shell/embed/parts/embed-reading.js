@@ -21,10 +21,8 @@ import { namesOf } from '../reading/record-text.js';
 // Its file has all that the parts share.
 import './embed-board.js';
 
-/**
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../game/board-state.js').Reading} Parts
- */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { Reading as Parts } from '../game/board-state.js' */
 
 /** The styles for these parts, besides those of all boards. */
 export const sheets = [...legendSheets, toldSheet, ...[closerLook, list, ownList, variations].map(sheetOf)];

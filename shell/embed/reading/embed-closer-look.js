@@ -6,11 +6,12 @@ import { PossibleScreen } from '../../possible/screen.js';
 import { lookLine, pieceBlock, takesBlock } from '../../possible/told.js';
 import { button } from '../game/embed-controls.js';
 
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { Layer, ReadBoard } from '../game/board-state.js' */
+
 /**
- * @typedef {import('../game/board-state.js').Layer} Layer
- * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'board' | 'engine' | 'focus' | 'isLegendOpen' |
+ * @typedef {Pick<ReadBoard, 'board' | 'engine' | 'focus' | 'isLegendOpen' |
  *   'settings' | 'table' | 'thinker' | 'update' | 'words'>} Board
- * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 export class CloserLook extends PossibleScreen {

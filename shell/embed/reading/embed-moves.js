@@ -7,10 +7,11 @@ import { openVariations } from '../../services/variations.js';
 import { linesAt } from '../../variations/variation-lines.js';
 import { commentsAt, isLong } from './record-text.js';
 
+/** @import { Line, Session } from '../../table/game/session.js' */
+
 /**
  * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'engine' | 'settings' | 'table' | 'update' | 'words'>}
  *   Board
- * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 /** The comments on the position after so many actions. */
@@ -36,7 +37,7 @@ async function openLines(/** @type {Board} */ board, /** @type {Session} */ sess
     schema: table.schema,
     table: {
       tell: table.tell.bind(table),
-      restore(/** @type {import('../../table/game/session.js').Line} */ line, /** @type {'go'} */ type) {
+      restore(/** @type {Line} */ line, /** @type {'go'} */ type) {
         table.restore(line, type);
         kept.follow();
       },

@@ -10,12 +10,10 @@ import { isLong, linkOfText, marksAt, namesOf, readNotes, variantIn } from './re
 import { stepByKey, stepByWheel } from './replay-input.js';
 import { GoalTask, Task } from './task.js';
 
-/**
- * @typedef {import('../game/board-state.js').ReadBoard} Board
- * @typedef {import('../game/embed-settings.js').Settings} Settings
- * @typedef {import('../../links/links.js').Link} Link
- * @typedef {import('../../table/game/session.js').Session} Session
- */
+/** @import { Link } from '../../links/links.js' */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { MakeTask, ReadBoard as Board } from '../game/board-state.js' */
+/** @import { Settings } from '../game/embed-settings.js' */
 
 const keyOf = (/** @type {string} */ name) => `motley-board:${name}`;
 
@@ -92,7 +90,7 @@ export class Reader {
 
   // ----- tasks
 
-  /** @type {import('../game/board-state.js').MakeTask} */
+  /** @type {MakeTask} */
   makeTask = (engine, session, goal, solution) =>
     goal ? new GoalTask(engine, session, goal, solution) : new Task(solution, session.view.turn.player);
 

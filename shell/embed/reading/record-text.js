@@ -7,11 +7,9 @@ import { readRecords } from '../../table/records/record.js';
 import { findNotes, makeRecordLink } from '../../table/records/record-link.js';
 import { shorten } from '../../words/refusals.js';
 
-/**
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../links/links.js').Link} Link
- * @typedef {import('../../table/records/record.js').GameText} GameText
- */
+/** @import { Link } from '../../links/links.js' */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { GameText } from '../../table/records/record.js' */
 
 /** The variant that a record names, or an empty text; whether all of the record can be read is not known yet. */
 export function variantIn(/** @type {string} */ record) {

@@ -2,12 +2,12 @@
 
 import { describeGoal } from '../../lessons/goal-words.js';
 
-/**
- * @typedef {import('../../../web/engine.js').Engine} Engine
- * @typedef {import('../game/board-state.js').ReadBoard} Board
- * @typedef {Pick<Board, 'settings' | 'table' | 'words'>} Told
- * @typedef {import('../../table/game/session.js').Session} Session
- */
+/** @import { Engine } from '../../../web/engine.js' */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { Table } from '../../table/table.js' */
+/** @import { ReadBoard as Board } from '../game/board-state.js' */
+
+/** @typedef {Pick<Board, 'settings' | 'table' | 'words'>} Told */
 
 /** A task with a solution, or without one to win. board-state.js describes its methods. */
 export class Task {
@@ -50,7 +50,7 @@ export class Task {
   }
 
   /** A task without a goal has only the words for all tasks. */
-  describe(/** @type {import('../../table/table.js').Table} */ _) {
+  describe(/** @type {Table} */ _) {
     return '';
   }
 
@@ -126,7 +126,7 @@ export class GoalTask extends Task {
   }
 
   /** The goal in words, where the author says nothing of it. */
-  describe(/** @type {import('../../table/table.js').Table} */ { words, schema, session }) {
+  describe(/** @type {Table} */ { words, schema, session }) {
     return session ? describeGoal(words, schema, session.view.family, this.seat, this.#goal) : '';
   }
 }

@@ -3,13 +3,10 @@
 import { hasStages } from '../../table/game/turn-stages.js';
 import { playSounds } from './sounds.js';
 
-/**
- * @typedef {import('../../saving/preferences.js').Choices} Choices
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../table/table.js').Change} Change
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('./sounds.js').Cue} Cue
- */
+/** @import { Choices } from '../../saving/preferences.js' */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { Change, Table } from '../../table/table.js' */
+/** @import { Cue } from './sounds.js' */
 
 /** How a phone shakes, in milliseconds: on, off, on … @type {Record<Cue, number[]>} */
 const shakes = { move: [12], capture: [25], check: [20, 40, 20], turn: [30], end: [40, 60, 80] };

@@ -2,8 +2,7 @@
 // list of the site's files in place of `site` and writes the result beside index.html. A version of the site whose
 // files are kept waits until no tab has the version before, or until somebody asks for it.
 
-/** @typedef {import('./offline.js').Site} Site */
-/** @typedef {import('./offline.js').Asked} Asked */
+/** @import { Asked, Site } from './offline.js' */
 
 /**
  * A worker of this kind, as far as it is used here.

@@ -4,9 +4,9 @@ import { balance } from '../../dialogs/balance-dialog.js';
 import { analysis } from '../../panels/analysis/analysis-panel.js';
 import { SelfPlay } from '../../table/computer/self-play.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
+/** @import { Page, Part } from '../../services/state.js' */
 
-/** @returns {import('../../services/state.js').Part<'analysis'>} */
+/** @returns {Part<'analysis'>} */
 export const open = (/** @type {Page} */ page) => ({
   SelfPlay,
   analysis: (session) => analysis(page, session),

@@ -3,9 +3,9 @@
 import { openByLink } from '../../by-link/by-link.js';
 import { receive } from '../../by-link/receive.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
+/** @import { Page, Part } from '../../services/state.js' */
 
-/** @returns {import('../../services/state.js').Part<'byLink'>} */
+/** @returns {Part<'byLink'>} */
 export const open = (/** @type {Page} */ page) => ({
   openByLink: (session, kept) => openByLink(page, session, kept),
   receive: (opened) => receive(page, opened),

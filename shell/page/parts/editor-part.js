@@ -2,9 +2,9 @@
 
 import { openEditor } from '../../editor/editor-page.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
+/** @import { Page, Part } from '../../services/state.js' */
 
-/** @returns {import('../../services/state.js').Part<'editor'>} */
+/** @returns {Part<'editor'>} */
 export const open = (/** @type {Page} */ page) => ({
   openEditor: (start, isArray) => openEditor(page, start, isArray),
 });

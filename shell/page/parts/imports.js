@@ -1,8 +1,8 @@
 // The parts of the page that come when somebody asks for them. Words that are not on the page's first view come with
 // the first part.
 
-/** @typedef {import('../app.js').App} App */
-/** @typedef {import('../../services/state.js').Parts} Parts */
+/** @import { Parts } from '../../services/state.js' */
+/** @import { App } from '../app.js' */
 
 /** The functions that load the parts, by their names. @returns {Parts} */
 export function importsOf(/** @type {App} */ page) {

@@ -4,9 +4,9 @@ import { loadLessons, openLesson, openLessonLink } from '../../lessons/lesson-pa
 import { lessonsDialog } from '../../lessons/lessons-dialog.js';
 import { openPuzzle, openPuzzleLink } from '../../puzzles/puzzle-page.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
+/** @import { Page, Part } from '../../services/state.js' */
 
-/** @returns {import('../../services/state.js').Part<'learning'>} */
+/** @returns {Part<'learning'>} */
 export const open = (/** @type {Page} */ page) => ({
   loadLessons: (family) => loadLessons(page.words, family),
   openLesson: (family) => openLesson(page, family),

@@ -3,9 +3,9 @@
 import { PageScreen } from '../../possible/page-screen.js';
 import { Premove } from '../../possible/premove.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
+/** @import { Page, Part } from '../../services/state.js' */
 
-/** @returns {import('../../services/state.js').Part<'possible'>} */
+/** @returns {Part<'possible'>} */
 export const open = (/** @type {Page} */ page) => ({
   makeLook: () => new PageScreen(page),
   makePremove: (look) => new Premove(page, look),

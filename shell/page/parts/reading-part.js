@@ -10,9 +10,9 @@ import { beginning, told, tools } from '../../variations/variations-panel.js';
 import { gamePanel } from '../screens/game-panel.js';
 import { setupScreen } from '../screens/setup-screen.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
+/** @import { Page, Part } from '../../services/state.js' */
 
-/** @returns {import('../../services/state.js').Part<'reading'>} */
+/** @returns {Part<'reading'>} */
 export const open = (/** @type {Page} */ page) => ({
   Annotations,
   openVariations: (session, known) => openVariations(page, session, known),

@@ -7,10 +7,8 @@ import { computerControls, playersButton } from '../../panels/seats/computer-pan
 import { findLesson, lessonsOf, nextLesson } from '../../table/game/lessons.js';
 import { findFamily } from '../../table/game/variants.js';
 
-/**
- * @typedef {import('../../services/state.js').Page} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- */
+/** @import { Page } from '../../services/state.js' */
+/** @import { Session } from '../../table/game/session.js' */
 
 /**
  * @param {Page} app

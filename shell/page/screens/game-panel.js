@@ -7,8 +7,8 @@ import { changes } from '../../panels/changes.js';
 import { seatLines } from '../../panels/seats/seat-lines.js';
 import { gameButtons, spokenTools } from './controls-panel.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
-/** @typedef {import('../../table/game/session.js').Session} Session */
+/** @import { Page } from '../../services/state.js' */
+/** @import { Session } from '../../table/game/session.js' */
 
 export function gamePanel(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { game } = session;

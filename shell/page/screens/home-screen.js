@@ -12,12 +12,9 @@ import { chaptersOf } from '../../table/game/chapters.js';
 import { countDone, lessonsOf, nextLesson } from '../../table/game/lessons.js';
 import { quickStarts } from '../../table/game/variants.js';
 
-/**
- * @typedef {import('../../services/state.js').Page} Page
- * @typedef {import('../../library/saved-games.js').SavedGame} SavedGame
- * @typedef {import('../../../web/types.js').Family} Family
- * @typedef {import('../../../web/types.js').Preset} Preset
- */
+/** @import { Family, Preset } from '../../../web/types.js' */
+/** @import { SavedGame } from '../../library/saved-games.js' */
+/** @import { Page } from '../../services/state.js' */
 
 function resumeCard(/** @type {Page} */ app, /** @type {SavedGame} */ game) {
   const { view, record } = game;

@@ -9,10 +9,8 @@ import { moveRows } from '../../panels/moves/move-rows.js';
 import { reviewMark } from '../../panels/moves/notation.js';
 import { computerOffer } from '../../panels/seats/computer-panel.js';
 
-/**
- * @typedef {import('../../services/state.js').Page} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- */
+/** @import { Page } from '../../services/state.js' */
+/** @import { Session } from '../../table/game/session.js' */
 
 /** The offer to arrange the cards, before the first action. */
 function cardOffer(/** @type {Page} */ app) {

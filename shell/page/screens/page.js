@@ -8,7 +8,7 @@ import { notices } from '../../panels/notices.js';
 import { games } from './home-screen.js';
 import { tableScreen } from './table-screen.js';
 
-/** @typedef {import('../../services/state.js').Page} Page */
+/** @import { Page } from '../../services/state.js' */
 
 /**
  * The part that has a dialog, for dialogs that are not in the part of all others.

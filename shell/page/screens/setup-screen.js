@@ -11,10 +11,8 @@ import { legend } from '../../panels/rules/legend-panel.js';
 import { seatSign } from '../../panels/seats/seat-sign.js';
 import { seatId } from '../../words/seat-names.js';
 
-/**
- * @typedef {import('../../services/state.js').Page} Page
- * @typedef {import('../../table/game/card-setup.js').CardSetup} CardSetup
- */
+/** @import { Page } from '../../services/state.js' */
+/** @import { CardSetup } from '../../table/game/card-setup.js' */
 
 function skipButtons(/** @type {Page} */ app) {
   const { words } = app;

@@ -13,20 +13,14 @@ import { seatStrip } from '../../panels/seats/seats-panel.js';
 import { after, controls, spokenTools } from './controls-panel.js';
 import { moves } from './moves-panel.js';
 
-/**
- * @typedef {import('../../services/state.js').Page} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- */
+/** @import { Page, State } from '../../services/state.js' */
+/** @import { Session } from '../../table/game/session.js' */
 
-/** @type {import('../../services/state.js').State['tab'][]} */
+/** @type {State['tab'][]} */
 const tabs = ['moves', 'pieces', 'rules', 'analysis', 'game'];
 
 /** Shows the content of a tab. */
-function open(
-  /** @type {Page} */ app,
-  /** @type {import('../../services/state.js').State['tab']} */ tab,
-  /** @type {Event} */ { currentTarget },
-) {
+function open(/** @type {Page} */ app, /** @type {State['tab']} */ tab, /** @type {Event} */ { currentTarget }) {
   const list = /** @type {Element} */ (currentTarget).closest('.tabs');
   const isSame = app.tab === tab;
   app.showTab(tab);

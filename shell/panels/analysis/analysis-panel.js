@@ -15,11 +15,12 @@ import { seatSign } from '../seats/seat-sign.js';
 import { chanceBar } from './plots.js';
 import { practicePart, reviewPart, shortScore } from './review.js';
 
+/** @import { Report } from '../../../web/search.js' */
+/** @import { Session } from '../../table/game/session.js' */
+
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'openBalance' | 'practice' |
  *   'schema' | 'selfPlay' | 'session' | 'table' | 'update' | 'words'>} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../../web/search.js').Report} Report
  */
 
 /** Scores below this are called equal; in hundredths of a pawn. */

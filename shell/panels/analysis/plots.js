@@ -6,12 +6,11 @@ import { painter } from '../../board/drawing/paint.js';
 import { playerAt } from '../../words/seat-names.js';
 import { seatSign } from '../seats/seat-sign.js';
 
-/**
- * @typedef {Pick<import('../../services/state.js').Page, 'table' | 'words'>} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../../web/types.js').View} View
- * @typedef {import('../../table/advice/game-review.js').GameReview} GameReview
- */
+/** @import { View } from '../../../web/types.js' */
+/** @import { GameReview } from '../../table/advice/game-review.js' */
+/** @import { Session } from '../../table/game/session.js' */
+
+/** @typedef {Pick<import('../../services/state.js').Page, 'table' | 'words'>} Page */
 
 /**
  * The chances of each seat side by side.

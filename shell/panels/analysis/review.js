@@ -16,12 +16,12 @@ import { signs } from '../moves/notation.js';
 import { seatSign } from '../seats/seat-sign.js';
 import { chancePlot } from './plots.js';
 
+/** @import { Moment } from '../../table/computer/moments.js' */
+/** @import { Session, Step } from '../../table/game/session.js' */
+
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'practice' | 'schema' | 'session' |
  *   'table' | 'update' | 'words'>} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../table/game/session.js').Step} Step
- * @typedef {import('../../table/computer/moments.js').Moment} Moment
  */
 
 /** Reviews the game at the table. */

@@ -6,10 +6,8 @@ import { noTrail } from '../../board/view/effects.js';
 import '../../board/motley-view.js';
 import { findFamily } from '../../table/game/variants.js';
 
-/**
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../../web/types.js').View} View
- */
+/** @import { View } from '../../../web/types.js' */
+/** @import { Table } from '../../table/table.js' */
 
 /**
  * The settings of a board that differ from those of the table.

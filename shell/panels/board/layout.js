@@ -5,7 +5,7 @@ import { html, nothing } from 'lit';
 import { styled } from '../../board/drawing/styled.js';
 import { aspectOf } from './board-panel.js';
 
-/** @typedef {import('../../../web/types.js').View} View */
+/** @import { View } from '../../../web/types.js' */
 
 /**
  * @param {View} view

@@ -5,10 +5,8 @@ import { checkSign, threatenedSign, trappedSign } from '../../board/drawing/glyp
 import { Speech } from '../../board/view/speech.js';
 import { findFamily } from '../../table/game/variants.js';
 
-/**
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../../web/types.js').View} View
- */
+/** @import { View } from '../../../web/types.js' */
+/** @import { Table } from '../../table/table.js' */
 
 const signs = /** @type {const} */ ([
   ['check', checkSign],

@@ -9,11 +9,8 @@ import { findDemand } from '../../table/game/turn-stages.js';
 import { findFamily } from '../../table/game/variants.js';
 import { tray } from './tray.js';
 
-/**
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../../web/types.js').Family} Family
- * @typedef {import('../../../web/types.js').View} View
- */
+/** @import { Family, View } from '../../../web/types.js' */
+/** @import { Table } from '../../table/table.js' */
 
 /**
  * The cards of the selected piece.

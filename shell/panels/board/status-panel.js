@@ -13,11 +13,9 @@ import { thinkingLine } from '../seats/computer-panel.js';
 import { seatSign } from '../seats/seat-sign.js';
 import { ranking } from '../seats/seats-panel.js';
 
-/**
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../table/game/turns.js').Turn} Turn
- */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { Turn } from '../../table/game/turns.js' */
+/** @import { Table } from '../../table/table.js' */
 
 /** A short name of the value of an option, for the names of variants. */
 function optionName(

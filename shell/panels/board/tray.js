@@ -9,11 +9,8 @@ import { seatId } from '../../words/seat-names.js';
 import { button } from '../buttons.js';
 import { notation } from '../moves/notation.js';
 
-/**
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../table/game/session.js').Step} Step
- */
+/** @import { Session, Step } from '../../table/game/session.js' */
+/** @import { Table } from '../../table/table.js' */
 
 /** One dot for each action of the turn; a filled one stands for an action that is done. */
 function pips(/** @type {number} */ done, /** @type {number} */ total) {

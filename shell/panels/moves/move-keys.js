@@ -1,9 +1,7 @@
 // The keys of all lists of moves: they go through the game.
 
-/**
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../table/game/session.js').Session} Session
- */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { Table } from '../../table/table.js' */
 
 /** @type {Record<string, number>} */
 const ways = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity };

@@ -10,12 +10,9 @@ import { findFamily } from '../../table/game/variants.js';
 import { seatId } from '../../words/seat-names.js';
 import { useFigure } from './used-art.js';
 
-/**
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../table/game/session.js').Step} Step
- * @typedef {import('../../table/game/turns.js').Row} Row
- */
+/** @import { Session, Step } from '../../table/game/session.js' */
+/** @import { Row } from '../../table/game/turns.js' */
+/** @import { Table } from '../../table/table.js' */
 
 /**
  * @typedef {object} Details

@@ -8,11 +8,10 @@ import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '.
 import { signButton } from '../buttons.js';
 import { valueIn } from '../fields.js';
 
-/**
- * @typedef {Pick<import('../../services/state.js').Page, 'board' | 'table' | 'typing' | 'update' | 'words'>} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../../web/types.js').Action} Action
- */
+/** @import { Action } from '../../../web/types.js' */
+/** @import { Session } from '../../table/game/session.js' */
+
+/** @typedef {Pick<import('../../services/state.js').Page, 'board' | 'table' | 'typing' | 'update' | 'words'>} Page */
 
 const nearest = /** @type {const} */ ({ block: 'nearest' });
 

@@ -13,10 +13,11 @@ import { describeReason } from '../../words/game-status.js';
 import { picture, tableBoard } from '../board/board-panel.js';
 import { button } from '../buttons.js';
 
+/** @import { Figure } from '../../rules/rules.js' */
+
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'engine' | 'scenes' | 'schema' | 'thinker' |
  *   'update' | 'words'>} Page
- * @typedef {import('../../rules/rules.js').Figure} Figure
  */
 
 const id = 'figure-board';

@@ -11,13 +11,13 @@ import { seatId } from '../../words/seat-names.js';
 import { seatSign } from '../seats/seat-sign.js';
 import { rulesOfPieces } from './rules-panel.js';
 
+/** @import { Family, View } from '../../../web/types.js' */
+/** @import { LegendHost } from '../../legend/ways.js' */
+/** @import { Table } from '../../table/table.js' */
+
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'dialog' | 'engine' | 'parts' | 'scenes' |
  *   'schema' | 'tab' | 'table' | 'thinker' | 'update' | 'words'>} Page
- * @typedef {import('../../legend/ways.js').LegendHost} LegendHost
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../../web/types.js').Family} Family
- * @typedef {import('../../../web/types.js').View} View
  */
 
 document.adoptedStyleSheets.push(...legendSheets);

@@ -11,10 +11,11 @@ import { addWords } from '../../words/load-words.js';
 import { changes } from '../changes.js';
 import { figure } from './figure.js';
 
+/** @import { Block } from '../../rules/rules.js' */
+
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'dialog' | 'engine' | 'parts' | 'scenes' |
  *   'schema' | 'tab' | 'table' | 'thinker' | 'update' | 'words'>} Page
- * @typedef {import('../../rules/rules.js').Block} Block
  * @typedef {ReturnType<typeof read>} Reading
  */
 

@@ -9,10 +9,9 @@ import { shortPlayer } from './computer-panel.js';
 import { seatSign } from './seat-sign.js';
 import { lead, taken } from './taken.js';
 
-/**
- * @typedef {Pick<import('../../services/state.js').Page, 'clocks' | 'table' | 'words'>} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- */
+/** @import { Session } from '../../table/game/session.js' */
+
+/** @typedef {Pick<import('../../services/state.js').Page, 'clocks' | 'table' | 'words'>} Page */
 
 /** The computer that plays a seat; nothing for people. */
 function computer(/** @type {Page} */ { words, table }, /** @type {string} */ seat) {

@@ -6,10 +6,9 @@ import { isShort, showTime } from '../../table/clocks/clock.js';
 import { playerAt } from '../../words/seat-names.js';
 import { signButton } from '../buttons.js';
 
-/**
- * @typedef {Pick<import('../../services/state.js').Page, 'root' | 'table' | 'words'>} Page
- * @typedef {import('../../table/clocks/clocks.js').Clocks} Clocks
- */
+/** @import { Clocks } from '../../table/clocks/clocks.js' */
+
+/** @typedef {Pick<import('../../services/state.js').Page, 'root' | 'table' | 'words'>} Page */
 
 /** A time in words, for screen readers. */
 function spokenTime(/** @type {Page} */ { words }, /** @type {number} */ time) {

@@ -6,12 +6,13 @@ import { pageIcon } from '../../art/page-icons.js';
 import { readPlayer, secondsOf } from '../../links/players.js';
 import { button, signButton } from '../buttons.js';
 
+/** @import { Player } from '../../links/players.js' */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { Table } from '../../table/table.js' */
+
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'hints' | 'showTab' | 'table' |
  *   'words'>} Page
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../links/players.js').Player} Player
  */
 
 /** The player of a seat: "person", "computer, level 5", "computer, 5 seconds". */

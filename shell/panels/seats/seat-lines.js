@@ -13,10 +13,11 @@ import { seatSign } from './seat-sign.js';
 import { chosenIn, strengthOptions } from './strength.js';
 import { lead, taken } from './taken.js';
 
+/** @import { Session } from '../../table/game/session.js' */
+
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'choose' | 'session' | 'table' |
  *   'words'>} Page
- * @typedef {import('../../table/game/session.js').Session} Session
  */
 
 /** Gives a seat another name. */

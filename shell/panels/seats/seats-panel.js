@@ -5,12 +5,9 @@ import { html, nothing } from 'lit';
 import { playerAt, seatId } from '../../words/seat-names.js';
 import { seatSign } from './seat-sign.js';
 
-/**
- * @typedef {import('../../table/table.js').Table} Table
- * @typedef {import('../../table/game/session.js').Session} Session
- * @typedef {import('../../../web/types.js').View} View
- * @typedef {import('../../../web/types.js').Standing} Standing
- */
+/** @import { Standing, View } from '../../../web/types.js' */
+/** @import { Session } from '../../table/game/session.js' */
+/** @import { Table } from '../../table/table.js' */
 
 const isIn = (/** @type {Standing} */ { seat, owner }) => seat === owner;
 

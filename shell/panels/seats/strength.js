@@ -5,10 +5,9 @@ import { levels, readPlayer, secondsOf, times } from '../../links/players.js';
 import strengths from '../../table/computer/strengths.json';
 import { option, valueIn } from '../fields.js';
 
-/**
- * @typedef {Pick<import('../../services/state.js').Page, 'words'>} Page
- * @typedef {import('../../links/players.js').Player} Player
- */
+/** @import { Player } from '../../links/players.js' */
+
+/** @typedef {Pick<import('../../services/state.js').Page, 'words'>} Page */
 
 /** How many points a level has above a beginner; undefined where it was not measured. */
 function pointsOf(/** @type {string} */ family, /** @type {Player} */ player) {

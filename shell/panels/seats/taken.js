@@ -6,8 +6,10 @@ import { drawing } from '../../board/drawing/drawing.js';
 import { leadOf, takenBy } from '../../table/game/captures.js';
 import { findFamily } from '../../table/game/variants.js';
 
+/** @import { Table } from '../../table/table.js' */
+
 /**
- * @param {import('../../table/table.js').Table} table
+ * @param {Table} table
  * @param {import('../../table/game/session.js').Session} session
  * @param {string} seat
  */
@@ -28,7 +30,7 @@ export function taken({ words, schema }, session, seat) {
 
 /**
  * By how many pieces a seat is ahead. Where the rules count points, those tell it, in the strip of all seats.
- * @param {import('../../table/table.js').Table['words']} words
+ * @param {Table['words']} words
  * @param {import('../../../web/types.js').View} view
  * @param {string} seat
  */

@@ -5,7 +5,7 @@ import { kindId } from './turns.js';
 
 /** @import { Family, Schema } from '../../../web/types.js' */
 
-/** @typedef {import('../../../web/types.js').Option} Option */
+/** @import { Option } from '../../../web/types.js' */
 
 /** The name of the family that a variant text begins with. */
 export function familyName(/** @type {string} */ variant) {

@@ -5,7 +5,7 @@ import { formatLink } from '../../links/links.js';
 import { inPieces } from '../../links/slices.js';
 import { familyName } from '../game/variants.js';
 
-/** @typedef {import('../../../web/engine.js').Engine} Engine */
+/** @import { Engine, MotleyError } from '../../../web/engine.js' */
 
 /**
  * Finds the variant that a position belongs to: that of the game at the table, or else the first family that can read
@@ -17,7 +17,7 @@ import { familyName } from '../game/variants.js';
 function findVariant(engine, position, current) {
   const variants = engine.schema().families.map(({ family }) => family);
   if (current) variants.unshift(current);
-  /** @type {import('../../../web/engine.js').MotleyError | undefined} */
+  /** @type {MotleyError | undefined} */
   let best;
   for (const variant of variants) {
     const game = engine.createGame(variant);
@@ -26,7 +26,7 @@ function findVariant(engine, position, current) {
       game.setPosition(position);
       return variant;
     } catch (error) {
-      const found = /** @type {import('../../../web/engine.js').MotleyError} */ (error);
+      const found = /** @type {MotleyError} */ (error);
       if (!best || found.offset > best.offset) best = found;
     } finally {
       game.dispose();

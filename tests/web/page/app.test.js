@@ -209,7 +209,7 @@ test('a game that ends is remembered as a lesson done', async () => {
 test('a form for a new game: of what is on the table, with a drawn start where there are those', async () => {
   const { app } = await openPage('custodian;board=flat');
   app.openNewGame();
-  const { draft } = /** @type {import('../../../shell/page/app.js').Dialog} */ (app.dialog);
+  const { draft } = /** @type {import('../../../shell/services/state.js').Dialog} */ (app.dialog);
   assert.deepEqual([app.dialog?.name, draft?.text, draft?.seed], ['new', 'custodian', undefined]);
   app.openNewGame('till');
   const till = app.engine.schema().families.find((one) => one.family === 'till');

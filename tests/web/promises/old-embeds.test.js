@@ -36,7 +36,7 @@ function readBoard(/** @type {string} */ html) {
 
 const word = (/** @type {boolean} */ isOn) => (isOn ? 'on' : 'off');
 
-/** @type {import('../../../shell/embed/game/opening.js').MakeTask} */
+/** @type {import('../../../shell/embed/game/board-state.js').MakeTask} */
 const makeTask = (_engine, session, _goal, solution) => new Task(solution, session.view.turn.player);
 
 /** How a board opens: what differs from the usual is said. */

@@ -30,7 +30,7 @@ function readGood(/** @type {Record<string, string>} */ given) {
   return settings;
 }
 
-/** @type {import('../../../../shell/embed/game/opening.js').MakeTask} */
+/** @type {import('../../../../shell/embed/game/board-state.js').MakeTask} */
 const makeTask = (_engine, session, _goal, solution) => new Task(solution, session.view.turn.player);
 
 /** The game of attributes that have no fault. */
