@@ -114,8 +114,8 @@ export class Premove {
     const { words, schema } = this.#app;
     const { text, kind } = action;
     const piece = pieceOn(view, action.source ?? '');
-    const step = { text, action, kind: piece?.kind ?? kind, taken: [], partners: [], ousted: [] };
-    return describeStep(words, findFamily(schema, view.family), /** @type {any} */ (step));
+    const step = { text, action, kind: piece?.kind ?? kind, isRecruiting: false, taken: [], partners: [], ousted: [] };
+    return describeStep(words, findFamily(schema, view.family), step);
   }
 
   #say(/** @type {string} */ id, /** @type {Record<string, string>} */ args = {}) {

@@ -10,6 +10,8 @@ import { strengthOf } from '../thinking.js';
 /** @import { Session } from '../game/session.js' */
 /** @import { Table } from '../table.js' */
 
+/** @typedef {ReturnType<typeof strengthOf> & { nodes: number }} Strength */
+
 /** How many turns each seat has to have played before an even game is called a draw. */
 const openingTurns = 10;
 /** A computer with at most so much of a fair share of chances agrees to a draw: a quarter of a pawn is no advantage. */
@@ -36,7 +38,7 @@ export function seatsToAsk(/** @type {Table} */ { session, opponents }) {
  * The judgement of a computer on the position; null if the question was overtaken.
  * @returns {Promise<Report | null>}
  */
-async function judge(/** @type {Table} */ table, /** @type {Session} */ session, /** @type {any} */ strength) {
+async function judge(/** @type {Table} */ table, /** @type {Session} */ session, /** @type {Strength} */ strength) {
   for (let seed = 1; ; seed++) {
     const task = table.thinker.start('think', { place: placeOf(session), strength: { ...strength, seed } });
     table.watchTask(task);

@@ -9,6 +9,11 @@ import { shortSquare, spokenSquare } from '../../words/square-names.js';
 /** @import { Words } from '../../words/words.js' */
 /** @import { Step } from './session.js' */
 
+/**
+ * The part of an action that is told in words.
+ * @typedef {Omit<Step, 'seat' | 'number' | 'handed'>} ToldStep
+ */
+
 /** One player's turn. @typedef {{ seat: string, steps: { step: Step, ply: number }[] }} Turn */
 /** A row of the list: one turn of each seat, in order. @typedef {{ number: number, turns: Turn[] }} Row */
 
@@ -87,7 +92,7 @@ export function formatStep(/** @type {Step} */ { action, text, look, isRecruitin
  * @param {Words} words
  * @param {(code: string) => string} name
  * @param {(pieces: { kind: string, square: string }[], role: 'object' | 'partner') => string} list
- * @param {Step} step
+ * @param {ToldStep} step
  */
 function describeCaptures(words, name, list, { kind, taken, partners, isRecruiting }) {
   const captures = words.format(isRecruiting ? 'say-recruits' : 'say-captures', { pieces: list(taken, 'object') });
@@ -103,7 +108,7 @@ function describeCaptures(words, name, list, { kind, taken, partners, isRecruiti
  * An action in spoken words: "knight a1 to c2, takes pawn b3".
  * @param {Words} words
  * @param {Family | undefined} family
- * @param {Step} step
+ * @param {ToldStep} step
  * @param {string} [short] how it is written, if that is to be said instead of where it leads
  */
 export function describeStep(words, family, step, short = '') {

@@ -46,13 +46,7 @@ test('no two files in shell/ have the same name, but for the data of a family an
   assert.ok(known.size > 150, 'files found');
 });
 
-/** Values of the type `any`, each with the reason why. */
-const untyped = {
-  'shell/possible/premove.js': 'waits for the work on whose turn it is',
-  'shell/table/advice/draw-offer.js': 'waits for the work on whose turn it is',
-};
-
-test('in shell/ nothing is of the type any, but for what is known', () => {
+test('in shell/ nothing is of the type any', () => {
   // In types alone: beside a word, "any" is a word of a sentence.
   const inType = /[{<(|&:=,]\s*any\s*[})>|&,;[\]]|\bany\[\]|@type \{any\b/;
   const inComment = /\/\*\*.*?\*\//gs;
@@ -61,5 +55,5 @@ test('in shell/ nothing is of the type any, but for what is known', () => {
     const comments = read(path).match(inComment) ?? [];
     return comments.some((comment) => inType.test(comment));
   });
-  assert.deepEqual(found.sort(), Object.keys(untyped).sort());
+  assert.deepEqual(found, []);
 });
