@@ -48,7 +48,10 @@ export function giveFeedback(
   /** @type {Choices} */ { sound, shake },
 ) {
   if (!session) return;
-  const cues = cuesOf(change, session, whoseTurn.kind === 'person');
+  const { kind, people } = whoseTurn;
+  // A complete turn that is still to be confirmed is heard as one: it is the next player's turn.
+  const isOurs = ['person', 'ending'].includes(kind) && people.includes(session.view.turn.player);
+  const cues = cuesOf(change, session, isOurs);
   const last = cues[cues.length - 1];
   if (!last) return;
   if (sound === 'on') playSounds(cues);

@@ -94,7 +94,7 @@ test('what was chosen is played and shaken, when the browser allows it', () => {
   const { session, change } = played('taketwo;switch=off!!e2e4.d7d5.e4d5');
   const { tones, shakes, allowed, AudioContext } = listen();
   const give = (/** @type {object} */ choices) => {
-    const table = { session, whoseTurn: { kind: 'person' } };
+    const table = { session, whoseTurn: { kind: 'person', people: ['w', 'b'] } };
     giveFeedback(change, /** @type {any} */ (table), /** @type {any} */ (choices));
     return [tones[0].splice(0).length, shakes.splice(0)];
   };
@@ -110,7 +110,7 @@ test('what was chosen is played and shaken, when the browser allows it', () => {
   tones[1].splice(0);
   giveFeedback(
     change,
-    /** @type {any} */ ({ session, whoseTurn: { kind: 'person' } }),
+    /** @type {any} */ ({ session, whoseTurn: { kind: 'person', people: ['w', 'b'] } }),
     /** @type {any} */ ({ sound: 'on' }),
   );
   assert.ok(tones[0].length > 1 && tones[0].every((at) => at >= 7), 'nothing is late');
@@ -122,14 +122,14 @@ test('what was chosen is played and shaken, when the browser allows it', () => {
   );
 });
 
-test('the turn of a computer is not felt', () => {
+test('the turn of a computer is not felt; one that is still to be confirmed is', () => {
   const { session, change } = played('tches!!e3e4.d3d4.g3g4');
   const { shakes } = listen();
-  for (const kind of ['person', 'computer'])
+  for (const kind of ['person', 'ending', 'computer'])
     giveFeedback(
       change,
-      /** @type {any} */ ({ session, whoseTurn: { kind } }),
+      /** @type {any} */ ({ session, whoseTurn: { kind, people: ['w', 'b'] } }),
       /** @type {any} */ ({ sound: 'off', shake: 'on' }),
     );
-  assert.deepEqual(shakes, [[30], [12]]);
+  assert.deepEqual(shakes, [[30], [30], [12]]);
 });
