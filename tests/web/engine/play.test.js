@@ -11,7 +11,7 @@ import { loadBuilt, makeRandom, playRandomly, snapshot, startGame, startPreset }
 const engine = await loadBuilt();
 const { families } = engine.schema();
 const presets = families.flatMap((family) => family.presets);
-const plies = isAll ? 120 : 60;
+const plies = isAll ? 120 : 30;
 
 /** A Jester has only the ways of others, and a King that is a flag has none. */
 function hasNoWays(/** @type {string} */ code, /** @type {string} */ variant) {
