@@ -7,6 +7,7 @@ import { compareHidden, isBegun, readCards } from './hidden.js';
 import { hiddenOf, isShown, roundOf } from './keys.js';
 
 /** @import { Engine } from '../../web/engine.js' */
+/** @import { View } from '../../web/types.js' */
 /** @import { Link } from '../links/links.js' */
 /** @import { Hidden } from './keys.js' */
 
@@ -49,7 +50,7 @@ export async function compareLinks(engine, known, session) {
   const changes = [
     await compareCards(engine, held, session),
     compareActions(held, session),
-    compareResults(held, link, view.seats),
+    compareResults(held, session),
     marks,
   ];
   const isNews = changes.some(({ kind }) => kind === 'newer');
@@ -73,7 +74,7 @@ async function compareCards(engine, { link: known, kept, seat }, session) {
   if (hidden.kind === 'other') return { kind: 'start' };
   if (hidden.kind === 'older') return { kind: 'older' };
   if (!isOwn(mine, after, seat)) return { kind: 'cards', seat };
-  if (hidden.kind === 'newer' && after === 'open') return { kind: 'newer' };
+  if (hidden.kind === 'newer' && after === 'open') return { kind: isDealt(engine, known, link) ? 'newer' : 'start' };
   const isRight =
     isBegun(before, people) || !isBegun(after, people)
       ? known.position === link.position
@@ -92,17 +93,15 @@ function isOwn(mine, news, seat) {
 }
 
 /**
- * The start of a game with the cards that all have shown; undefined if they are none.
+ * The start of a game with other cards; undefined if they are none.
  * @param {Engine} engine
  * @param {Link} link
- * @param {Hidden} hidden
- * @param {string} family
+ * @param {(view: View) => Record<string, string> | null} choose the orders by square
  */
-export function startWith(engine, link, hidden, family) {
-  const { orders = [] } = engine.schema().families.find((each) => each.family === family) ?? {};
-  const session = new Session(engine, link.variant, link.position);
+function arranged(engine, { variant, position }, choose) {
+  const session = new Session(engine, variant, position);
   try {
-    const chosen = readCards(session.view, hidden, orders);
+    const chosen = choose(session.view);
     if (!chosen) return undefined;
     session.arrange(chosen);
     return session.start;
@@ -111,6 +110,29 @@ export function startWith(engine, link, hidden, family) {
   } finally {
     session.dispose();
   }
+}
+
+/**
+ * The start of a game with the cards that all have shown; undefined if they are none.
+ * @param {Engine} engine
+ * @param {Link} link
+ * @param {Hidden} hidden
+ * @param {string} family
+ */
+export function startWith(engine, link, hidden, family) {
+  const { orders = [] } = engine.schema().families.find((each) => each.family === family) ?? {};
+  return arranged(engine, link, (view) => readCards(view, hidden, orders));
+}
+
+/** Whether a link begins as the known one does, but for the order of cards, which were drawn for all to see. */
+function isDealt(/** @type {Engine} */ engine, /** @type {Link} */ known, /** @type {Link} */ link) {
+  /** @type {Record<string, string>} */
+  const orders = {};
+  const start = arranged(engine, link, ({ pieces }) => {
+    for (const { square, cards } of pieces) if (cards) orders[square] = cards;
+    return orders;
+  });
+  return start !== undefined && start === arranged(engine, known, () => orders);
 }
 
 /**
@@ -145,13 +167,13 @@ function compareActions({ link: { actions: sent }, kept: { actions: kept }, seat
 }
 
 /**
- * Compares the people's decisions. A draw is offered to the player to act, and nobody resigns for this browser's seat.
+ * Compares the people's decisions. A draw is offered with an action of the one who offers it, to the player to act; and
+ * nobody resigns for this browser's seat.
  * @param {Known} known
- * @param {Link} link
- * @param {string} seats
+ * @param {Session} session
  * @returns {Difference}
  */
-function compareResults({ link: known, seat }, link, seats) {
+function compareResults({ link: known, seat }, { link, steps, view: { seats } }) {
   const [before, after] = [known, link].map((each) => getExtra(each, 'result'));
   if (before === after) return { kind: 'same' };
   const isLonger = link.actions.length > known.actions.length;
@@ -159,6 +181,7 @@ function compareResults({ link: known, seat }, link, seats) {
     return { kind: isLonger ? 'result' : 'older' };
   const result = readResult(after ?? '', seats);
   const isGivenUp = result?.reason === 'resignation' && seats.length === 2 && (!seat || result.winner === seat);
-  const isRight = after === undefined || isGivenUp || after === 'draw+agreement';
+  const isOffered = after === 'draw+agreement' && isLonger && steps[steps.length - 1].seat !== seat;
+  const isRight = after === undefined || isGivenUp || isOffered;
   return { kind: isRight ? 'newer' : 'result' };
 }

@@ -72,7 +72,9 @@ export async function compareHidden(id, known, news, people) {
   if (news === 'open') return { kind: isBegun(known, people) ? 'other' : 'newer' };
   if (news.number !== known.number) {
     if (news.number < known.number) return { kind: 'older' };
-    return { kind: isBegun(known, people) ? 'other' : 'newer' };
+    // The choice of the next number may come from whoever has lost its cards; those between nobody has begun.
+    const isNext = news.number === known.number + 1;
+    return { kind: isBegun(known, people) || !isNext ? 'other' : 'newer' };
   }
   let [isOlder, isNewer] = [false, false];
   for (const seat of people) {

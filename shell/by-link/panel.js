@@ -31,14 +31,16 @@ function share(/** @type {ByLink} */ game) {
 
 /** The words about a link that others wait for. */
 function sending(/** @type {ByLink} */ game) {
-  const { app, session, next } = game;
+  const { app, session, next, agreed } = game;
   const { words } = app;
   const isDraw = session.result?.result === 'draw';
+  // An offer goes with an action that nobody has been sent yet.
+  const canOffer = session.outcome.result === 'ongoing' && session.steps.length > agreed.actions.length;
   const text = isDraw ? 'by-link-offered' : next ? 'by-link-send' : 'by-link-send-all';
   return html`<p><strong>${words.format(text, { seat: game.nameOf(next) })}</strong></p>
     ${links(game, 'main')}
     ${
-      session.outcome.result === 'ongoing' && session.view.seats.length === 2 && session.steps.length > 0
+      canOffer && session.view.seats.length === 2
         ? html`<button type="button" @click=${() => app.table.decide({ result: 'draw', reason: 'agreement' })}>
           ${pageIcon('hands')}${words.format('by-link-offer')}
         </button>`
