@@ -2,11 +2,11 @@
 // be sent, and the cards that it has chosen in secret.
 
 import { getExtra, parseLink } from '../links/links.js';
-import { makeId } from '../saving/store.js';
+import { drawText, makeId } from '../saving/store.js';
 import { playerAt } from '../words/seat-names.js';
 import { peopleIn } from './compare.js';
 import { canHide, commit, isBegun, readCards, writeCards } from './hidden.js';
-import { drawText, hiddenOf, isShown, linkToSend, noteRound, roundOf, withKey, writeHidden } from './keys.js';
+import { hiddenOf, isShown, linkToSend, noteRound, roundOf, withKey, writeHidden } from './keys.js';
 import { panel } from './panel.js';
 import { readOwn, turnTo } from './receive.js';
 
@@ -291,7 +291,7 @@ export class ByLink {
     const { own, round, people } = this;
     const hidden = /** @type {Hidden} */ (this.hidden);
     const { entries, number } = hidden;
-    const secret = writeCards(start, own.seat, orders);
+    const secret = writeCards(start, own.seat, orders, Object.values(entries));
     this.own = { ...own, secret };
     const isLast = people.every((seat) => seat === own.seat || entries[seat]);
     const entry = isLast ? secret : await commit(round.id, number, own.seat, secret);

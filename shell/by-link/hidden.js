@@ -1,7 +1,8 @@
 // Cards that are chosen in secret, far from each other: the first to choose sends only a commitment, the SHA-256 hash
-// of the cards and 144 random bits; the cards follow when all have chosen, and are held against the commitment.
+// of the cards and 148 random bits; the cards follow when all have chosen, and are held against the commitment.
 
-import { drawText, isShown } from './keys.js';
+import { drawText } from '../saving/store.js';
+import { isOld, isShown } from './keys.js';
 
 /** @import { View } from '../../web/types.js' */
 /** @import { Hidden } from './keys.js' */
@@ -16,14 +17,17 @@ const squaresOf = (/** @type {View} */ { pieces }, /** @type {string} */ seat) =
 /**
  * The cards that a seat has chosen, as they are kept and shown in the end: `RANDOM.ODH.OHD…`, in the order of the
  * squares.
+ * @param {View} view
+ * @param {string} seat
+ * @param {Record<string, string>} orders
+ * @param {string[]} [others] entries of the other seats: where one has the form of older versions, this one has it too
  */
-export function writeCards(
-  /** @type {View} */ view,
-  /** @type {string} */ seat,
-  /** @type {Record<string, string>} */ orders,
-) {
+export function writeCards(view, seat, orders, others = []) {
   const usual = (/** @type {string} */ of) => view.pieces.find(({ square }) => square === of)?.cards ?? '';
-  return [drawText(24), ...squaresOf(view, seat).map((square) => orders[square] ?? usual(square))].join('.');
+  return [
+    drawText(others.some(isOld) ? 24 : 25),
+    ...squaresOf(view, seat).map((square) => orders[square] ?? usual(square)),
+  ].join('.');
 }
 
 /**
@@ -45,12 +49,15 @@ export function readCards(view, { entries }, all) {
 }
 
 /**
- * The commitment to the cards a seat has chosen: base64url of the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…`.
+ * The commitment to the cards a seat has chosen: the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…` in hexadecimal digits;
+ * in base64url where the cards have the form of older versions.
  * @type {(id: string, number: number, seat: string, cards: string) => Promise<string>}
  */
 export async function commit(id, number, seat, cards) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode([id, number, seat, cards].join()));
-  const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
+  const bytes = new Uint8Array(hash);
+  if (!isOld(cards)) return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 }
 

@@ -23,12 +23,6 @@ import { formatLink, getExtra } from '../links/links.js';
 /** The keys that are no matter of the other players. */
 const own = ['at', 'flip', 'lines', 'notes', 'marks', 'clock', 'left'];
 
-/** Random characters of links: six bits each. */
-export function drawText(/** @type {number} */ length) {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => letters[byte % 64]).join('');
-}
-
 /** @returns {Record<string, string>} the items that are not empty, by seat */
 function bySeat(/** @type {string[]} */ items, /** @type {string} */ seats) {
   const pairs = items.map((item, i) => [seats[i], item]);
@@ -51,6 +45,13 @@ export const writeRound = (/** @type {Round} */ { id, marks }, /** @type {string
 /** Whether an entry shows the chosen cards, after random characters: `RANDOM.ODH.OHD…`. */
 export const isShown = (/** @type {string | undefined} */ entry) => Boolean(entry?.includes('.'));
 
+/** The random characters of older versions, and their commitments. */
+const old = /^([\w-]{43}|[\w-]{24}(\.[A-Z]+)+)$/;
+const entryForm = /^([0-9a-f]{64}|[A-Za-z0-9]{25}(\.[A-Z]+)+)?$/;
+
+/** Whether an entry has the form of older versions. */
+export const isOld = (/** @type {string} */ entry) => old.test(entry);
+
 /**
  * Reads `NUMBER,ENTRY,ENTRY,…`, or `open`, where cards were drawn for all to see; null if it is neither.
  * @returns {Hidden | 'open' | null}
@@ -58,8 +59,7 @@ export const isShown = (/** @type {string | undefined} */ entry) => Boolean(entr
 export function readHidden(/** @type {string} */ text, /** @type {string} */ seats) {
   if (text === 'open') return text;
   const [number, ...entries] = text.split(',');
-  const isRight =
-    /^[1-9]\d?$/.test(number) && entries.every((entry) => /^([\w-]{43}|[\w-]{24}(\.[A-Z]+)+)?$/.test(entry));
+  const isRight = /^[1-9]\d?$/.test(number) && entries.every((entry) => entryForm.test(entry) || isOld(entry));
   return isRight && entries.length <= seats.length ? { number: Number(number), entries: bySeat(entries, seats) } : null;
 }
 

@@ -3,13 +3,14 @@
 import { formatLink, getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { readPacked } from '../saving/long-links.js';
+import { drawText } from '../saving/store.js';
 import { Session } from '../table/game/session.js';
 import { findFamily } from '../table/game/variants.js';
 import { describeProblem } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { compareLinks, peopleIn } from './compare.js';
 import { isBegun } from './hidden.js';
-import { drawText, hiddenOf, linkToSend, noteRound, roundOf, withKey } from './keys.js';
+import { hiddenOf, linkToSend, noteRound, roundOf, withKey } from './keys.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'schema' | 'store' | 'table' |

@@ -35,12 +35,18 @@ const formOf = (/** @type {unknown} */ value) => Number(Object(value).form ?? 0)
 /** How long the storage may take to answer, in milliseconds. */
 const patience = 4000;
 
-export function makeId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
+/** Random letters and digits: chats change other signs at the end of a link, or escape them. */
+export function drawText(/** @type {number} */ length) {
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+  let text = '';
+  while (text.length < length)
+    // A byte above the last whole multiple would make the first signs likelier.
+    for (const byte of crypto.getRandomValues(new Uint8Array(length - text.length)))
+      if (byte < 256 - (256 % signs.length)) text += signs[byte % signs.length];
+  return text;
 }
+
+export const makeId = () => drawText(12);
 
 /** @returns {value is Record<string, unknown>} */
 function isObject(/** @type {unknown} */ value) {

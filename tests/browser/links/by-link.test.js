@@ -424,14 +424,14 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   await ann.expectPanel('Send this link to Black.');
   await expect(ann.standing.locator('.turn')).toHaveText('Black chooses cards');
   const first = await ann.send();
-  assert.match(first, /#taketwo!!!bylink=[\w-]{12},[\w-]{6},;hidden=1,[\w-]{43},$/);
+  assert.match(first, /#taketwo!!!bylink=[\w-]{12},[\w-]{6},;hidden=1,[0-9a-f]{64},$/);
 
   await bob.open(first);
   await bob.expectText(bob.notices, 'White has chosen cards in secret. Now choose yours.');
   await bob.chooseCards();
   await expect(bob.standing.locator('.turn')).toHaveText('White shows the cards');
   const second = await bob.send();
-  assert.match(second, /;hidden=1,[\w-]{43},[\w-]{24}(\.[DHO]{3}){9}$/);
+  assert.match(second, /;hidden=1,[0-9a-f]{64},[A-Za-z0-9]{25}(\.[DHO]{3}){9}$/);
   expect(
     (await bob.view()).pieces.every(({ cards }) => !cards || cards === 'ODH'),
     'White\u2019s are hidden',
@@ -449,7 +449,7 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   await bob.expectPanel('Play your turn');
   expect(await cardsOf(bob)).toEqual(cards);
   await expect(bob.notices).toHaveCount(0);
-  await bob.open(third.replace(/(?<=hidden=1,[\w-]{24})\.[DHO]{3}/, swapOrder));
+  await bob.open(third.replace(/(?<=hidden=1,[A-Za-z0-9]{25})\.[DHO]{3}/, swapOrder));
   await bob.expectText(bob.notices, 'the cards of White are not those');
   await expect(bob.button('All choose again')).toHaveCount(0);
 });
@@ -464,7 +464,7 @@ test('false cards are told, and all choose again', { tag: '@all' }, async ({ joi
   await ann.expectPanel('Play your turn');
   await ann.play('g1', 'f3');
   const link = await ann.send();
-  await bob.open(link.replace(/(?<=hidden=1,[\w-]{24})\.[DHO]{3}/, swapOrder));
+  await bob.open(link.replace(/(?<=hidden=1,[A-Za-z0-9]{25})\.[DHO]{3}/, swapOrder));
   await bob.expectText(bob.notices, 'the cards of White are not those that were chosen in secret');
   await bob.expectPanel('White has shown other cards than were chosen.');
   await bob.button('All choose again').click();

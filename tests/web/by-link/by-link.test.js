@@ -6,16 +6,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { compareLinks, peopleIn, startWith } from '../../../shell/by-link/compare.js';
 import { commit, compareHidden, isBegun, readCards, writeCards } from '../../../shell/by-link/hidden.js';
-import {
-  drawText,
-  linkToSend,
-  readHidden,
-  readRound,
-  withKey,
-  writeHidden,
-  writeRound,
-} from '../../../shell/by-link/keys.js';
+import { linkToSend, readHidden, readRound, withKey, writeHidden, writeRound } from '../../../shell/by-link/keys.js';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
+import { drawText } from '../../../shell/saving/store.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt, makeRandom, playRandomly, startPreset } from '../support/engine.js';
@@ -68,13 +61,19 @@ test('who plays is read and written; what is not exact is none', () => {
     `,${mine}`,
   ])
     assert.equal(readRound(bad, 'wb'), null, bad);
-  assert.match(drawText(24), /^[\w-]{24}$/);
+  assert.match(drawText(25), /^[A-Za-z0-9]{25}$/);
   assert.notEqual(drawText(12), drawText(12));
+  const many = drawText(10_000);
+  assert.deepEqual([many.length, new Set(many).size], [10_000, 62]);
 });
 
 test('cards in secret are read and written; what is not exact is none', () => {
-  const [commitment, shown] = ['c'.repeat(43), `${'r'.repeat(24)}.ODH.HDO`];
-  assert.deepEqual(readHidden(`1,${commitment},${shown}`, 'wb'), { number: 1, entries: { w: commitment, b: shown } });
+  const [commitment, shown] = ['c'.repeat(64), `${'r'.repeat(25)}.ODH.HDO`];
+  const forms = { [commitment]: shown, ['c_'.repeat(21) + '-']: `${'r-'.repeat(12)}.ODH.HDO` };
+  for (const [w, b] of Object.entries(forms))
+    assert.deepEqual(readHidden(`1,${w},${b}`, 'wb'), { number: 1, entries: { w, b } });
+  for (const bad of [commitment.toUpperCase(), `${'r_'.repeat(12)}r.ODH`])
+    assert.equal(readHidden(`1,${bad}`, 'wb'), null);
   for (const value of ['open', '1,,', `99,,${shown}`, `1,${commitment},`])
     assert.equal(writeHidden(/** @type {any} */ (readHidden(value, 'wb')), 'wb'), value);
   for (const bad of ['', '0,,', '100,,', '1,a,', `1,${commitment}c`, `1,${shown}.`, `1,${shown}.h`, '1,,,', 'opened'])
@@ -130,12 +129,14 @@ const taketwo = open('taketwo');
 const { orders } = /** @type {any} */ (engine.schema().families.find(({ family }) => family === 'taketwo'));
 const order = { w: { e2: 'OHD', d1: 'HOD' }, b: { e7: 'DHO' } };
 const cards = { w: writeCards(taketwo.view, 'w', order.w), b: writeCards(taketwo.view, 'b', order.b) };
+/** Cards as older versions wrote them. */
+const oldCards = `${'A-'.repeat(12)}.ODH`;
 const commitments = { w: await commit(id, 1, 'w', cards.w), b: await commit(id, 1, 'b', cards.b) };
 const start = 'rnbqkbnr/ppppp~DHppp/8/8/8/8/PPPPP~OHPPP/RNBQ~HOKBNR w KQkq - 0 1 -';
 
-test('what a seat has chosen is written behind 144 random bits, and read again', () => {
-  assert.match(cards.w, /^[\w-]{24}(\.(ODH|OHD|DOH|DHO|HOD|HDO)){9}$/);
-  assert.notEqual(cards.w.slice(0, 24), cards.b.slice(0, 24));
+test('what a seat has chosen is written behind 148 random bits, and read again', () => {
+  assert.match(cards.w, /^[A-Za-z0-9]{25}(\.(ODH|OHD|DOH|DHO|HOD|HDO)){9}$/);
+  assert.notEqual(cards.w.slice(0, 25), cards.b.slice(0, 25));
   const chosen = readCards(taketwo.view, { number: 1, entries: cards }, orders);
   assert.deepEqual([chosen?.e2, chosen?.d1, chosen?.e7, chosen?.a2], ['OHD', 'HOD', 'DHO', 'ODH']);
   for (const bad of [`${'r'.repeat(24)}.ODH`, cards.w.replace('HOD', 'HOX'), `${cards.w}.ODH`])
@@ -143,12 +144,20 @@ test('what a seat has chosen is written behind 144 random bits, and read again',
   assert.equal(startWith(engine, taketwo.link, { number: 1, entries: cards }, 'taketwo'), start);
 });
 
+test('beside an entry of an older version cards are written as that one reads them', async () => {
+  for (const entry of [oldCards, await commit(id, 1, 'b', oldCards)])
+    assert.match(writeCards(taketwo.view, 'w', order.w, [entry]), /^[A-Za-z0-9]{24}\./);
+});
+
 test('a commitment is that of formats 6.3, and another one for another game, choice, or seat', async () => {
-  const plain = await commit(id, 1, 'w', `${'A'.repeat(24)}.ODH`);
-  assert.equal(plain, await commit(id, 1, 'w', `${'A'.repeat(24)}.ODH`));
   const { createHash } = await import('node:crypto');
-  const text = `${id},1,w,${'A'.repeat(24)}.ODH`;
-  assert.equal(plain, createHash('sha256').update(text).digest('base64url'));
+  for (const [text, form] of /** @type {const} */ ([
+    [`${'A'.repeat(25)}.ODH`, 'hex'],
+    [oldCards, 'base64url'],
+  ])) {
+    const hash = createHash('sha256').update(`${id},1,w,${text}`);
+    assert.equal(await commit(id, 1, 'w', text), hash.digest(form));
+  }
   const others = [
     commit(`${id.slice(1)}x`, 1, 'w', cards.w),
     commit(id, 2, 'w', cards.w),
