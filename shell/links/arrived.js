@@ -23,19 +23,6 @@ const some = 1000;
 /** How often a link is decoded at most. */
 const mostOften = 4;
 
-/** Signs that typing aids put in the place of ASCII's. @type {Record<string, string>} */
-const lookalikes = {
-  '‘': "'",
-  '’': "'",
-  '‐': '-',
-  '‑': '-',
-  '–': '-',
-  '−': '-',
-  '…': '...',
-  '˜': '~',
-  '∼': '~',
-};
-
 /** None of these occurs in a game, nor in the value of a key that this page knows: there another text begins. */
 const outside = /[()[\]{}<>"“”„«»&?`]|:~:/;
 
@@ -184,11 +171,13 @@ function isTwice(/** @type {string} */ text) {
 
 const narrow = (/** @type {string} */ wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 
-/** A text with the signs that a link has. */
+/** A text with the signs that a link has, in the place of wide ones, and of those that typing aids put there. */
 const plain = (/** @type {string} */ text) =>
   text
     .replace(/[\uff01-\uff5e]/g, narrow)
-    .replace(/[‘’‐‑–−…˜∼]/g, (sign) => lookalikes[sign])
+    .replace(/[‘’]/g, "'")
+    .replace(/[‐‑–−]/g, '-')
+    .replace(/[˜∼]/g, '~')
     .replace(/\\+(?=[^A-Za-z0-9\s\\])/g, '');
 
 /** A part in which no `%` stands, decoded until it has none. */

@@ -1,4 +1,4 @@
-# What every board says. The ids of families, options, kinds, phases, ends and reasons are made of the
+# Words of every board. The ids of families, options, kinds, phases, ends and reasons are made of the
 # engine's codes: family-X, preset-X, option-FAMILY-KEY-VALUE, kind-X, phase-X, outcome-X, reason-X.
 
 ## The page
@@ -130,7 +130,7 @@ board-piece-at = { $piece } { $square }
 board-empty = empty
 board-check = in check
 board-last = last action
-# What the selected piece can do on a square.
+# Uses of a square for the selected piece
 board-target-quiet = can move here
 board-target-hit = can be captured
 board-target-raid = can move here, capturing { $pieces }
@@ -144,7 +144,7 @@ board-facing =
        *[left] left
     }
 board-victim = can be captured
-# What a piece can do, spoken when it is selected.
+# Abilities of a piece, spoken when it is selected
 board-moves = { $piece }: { $count ->
     [0] no moves
     [one] 1 move: { $moves }

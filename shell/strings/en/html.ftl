@@ -1,4 +1,4 @@
-# What stands in the pages themselves before their scripts run. The build puts it there.
+# Words in the pages themselves, before their scripts run. The build puts them there.
 
 page-late = Motley is being loaded. If this stays, the network is slow, or a file is gone because there is a newer version: please reload the page.
 page-broken = A part of Motley could not be loaded, because of the network or because there is a newer version. Please reload the page.

@@ -1,4 +1,4 @@
-# What each lesson says of itself.
+# Words of each lesson
 
 ## The lessons of Custodian Chess.
 

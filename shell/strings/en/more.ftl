@@ -1,6 +1,6 @@
-# The rest of what the page says, by its parts; some of it boards on other pages say too.
+# Words of the page's parts; boards on other pages have some of them, too.
 
-## The start screen, and what games and their options are offered with.
+## Start screen, new game
 
 # $done: how many are done
 lessons-learn =
@@ -120,7 +120,7 @@ option-tches-polarity-off-help = Pieces move in all their directions.
 option-tches-polarity-on-help = Pieces look somewhere and never move backward; a piece that has moved may turn.
 option-tches-polarity-free-help = Pieces look somewhere and never move backward; turning where it stands is an action.
 
-## What only dialogs say: settings, a new game, games that are saved or opened, help.
+## Dialogs: settings, new game, saved games, open, help
 
 settings-turns = A turn of several actions
 settings-turns-auto = ends by itself
@@ -280,7 +280,7 @@ records-known =
 lessons-title = Lessons: { $name }
 lessons-next = next
 
-## What the page says when people want to end a game: a draw, resigning.
+## Draw, resigning
 
 resign-title = Resign?
 resign-text =
@@ -301,7 +301,7 @@ draw-asked = The computer considers a draw.
 draw-declined = { NAME($seat) } wants to play on.
 draw-failed = The computer could not answer.
 
-## What the dialog “Share” says.
+## Dialog “Share”
 
 share-link = Link, record, text
 share-text = Copy as text
@@ -323,9 +323,9 @@ share-copied = Copied.
 share-copy-failed = It could not be copied. The browser may not permit it.
 share-failed = The picture could not be made in this browser.
 
-## What the dialog "On your page" says.
+## Dialog “On your page”
 
-## What the board is to be
+## Purpose of the board
 
 snippet-game = Which game?
 snippet-take = What comes along
@@ -362,7 +362,7 @@ snippet-form-element-help = for pages where you can write HTML
 snippet-form-frame = A frame
 snippet-form-frame-help = for sites that allow no script
 
-## How it looks
+## Look
 
 snippet-looks = Looks, size and words
 snippet-flip = Seen from the other side
@@ -441,7 +441,7 @@ snippet-policy-style = The style in the text needs style-src 'unsafe-inline'. Wi
 snippet-listener = If your page may have a script of its own
 snippet-listener-help = With this, frames become as high as their boards need:
 
-## Analysis of positions, and balance: what games of the computer against itself tell of a variant.
+## Analysis of positions
 
 analysis-position = This position
 analysis-switch = Analyse while I look
@@ -537,7 +537,7 @@ end-material = draw for want of pieces
 end-all-pass = all passed
 end-too-long = stopped after 2000 actions
 
-## What the page says in the review of a game, and where its mistakes are tried again.
+## Review of a game, mistakes tried again
 
 review = The whole game
 review-none = When some moves have been played, the computer can go through the game here.
@@ -578,7 +578,7 @@ practice-again = Try it again
 practice-next = Next
 practice-end = Back to the game
 
-## What hints tell besides the action.
+## Hints
 
 hint-line = It expects: { $line }.
 hint-why-win =
@@ -594,7 +594,7 @@ hint-why-goal =
     }
 hint-why-threatens = It then threatens { $pieces }.
 
-## Puzzles: positions in which one turn wins by force.
+## Puzzles
 
 puzzle-title = Puzzle: { $name }
 puzzle-of-day-title = Puzzle of the day: { $name }
@@ -639,7 +639,7 @@ puzzle-streak =
        *[other] Puzzle of the day solved on { $days } days in a row.
     }
 
-## Lessons: short tasks with a goal.
+## Lessons
 
 lessons = Lessons
 lesson-of-others = Task: { $name }
@@ -653,7 +653,7 @@ lessons-progress = { $done } of { $count } done
 lessons-games = Small games
 lessons-games-line = Each of these is a game of its own, with one idea more than the usual pieces of chess.
 
-## The ideas that lessons are about
+## Ideas of lessons
 
 chapter-custodian = The whole game
 chapter-taketwo = The whole game
@@ -670,7 +670,7 @@ chapter-tches-transport = Pieces that carry others
 chapter-tches-polarity = Pieces that look one way
 chapter-tches-backs = The other sides of the pieces
 
-## Goals that come without words of their own
+## Goals without words of their own
 
 # $seat: whose goal it is; $aims: one or several of the messages below; $unit: what is counted, if anything
 goal =
@@ -703,7 +703,7 @@ goal-promote = promote
 goal-castle = castle
 goal-carry = carry a piece
 
-## The editor of positions.
+## Editor of positions
 
 editor-title = Edit: { $name }
 editor-side = Piece and position
@@ -757,7 +757,7 @@ editor-array = Draw the start of every game
 editor-files = Files
 editor-ranks = Ranks
 
-## Variations of a game, comments and drawings, in the list of moves.
+## Variations, comments and drawings
 
 variation-promote = Make this the main line
 variation-remove = Delete this variation
@@ -766,7 +766,7 @@ comment-field = Comment on this position
 comment-save = Save
 marks-remove = Remove what is drawn
 
-## Why a record is refused: of the page, and of boards that have a record.
+## Refused records
 
 reason-missing-tag-motley = A record begins with [Motley "1"].
 reason-missing-tag-variant = The record does not say which game it is: [Variant "…"] is missing.
@@ -784,7 +784,7 @@ reason-wrong-result = “{ $token }” is not the result that the moves and the 
 variation = Variation
 variation-main = Main line
 
-## The clocks of a game: in the form for a new game, beside the board, and what is said of them.
+## Clocks
 
 clock = Clock
 clock-none = No clock
@@ -804,7 +804,7 @@ clock-time = { $minutes } min { $seconds } s
 clock-short = { NAME($seat) } has less than ten seconds left.
 clock-out = { NAME($seat) } has no time left. The computer plays on for that side.
 
-## A game that is played by link: which seat one plays, what is to be done, and what is said of links that were opened.
+## Games by link
 
 by-link = Play by link
 by-link-seat = You play
@@ -849,7 +849,7 @@ by-link-open = Cards cannot be hidden in this browser, as the page was not loade
 by-link-open-other = The other browser cannot hide cards. It drew the cards openly.
 by-link-anew = The cards were lost. All choose again.
 
-## The position in words, and actions that are typed.
+## Position in words, typed actions
 
 summary-turn = { NAME($seat) } to act.
 summary-left =
@@ -886,7 +886,7 @@ typed-choose = Several actions fit: choose one, or type on.
 typed-none = Nothing that can be done now fits that.
 typed-waits = Nothing can be done now.
 
-## How pieces move: the legend and its diagrams.
+## Legend and its diagrams
 
 legend-kinds = Pieces of this game
 legend-hint = Point at a piece on the board, or touch it, to see here how it moves now.
@@ -950,7 +950,7 @@ key-then = then, after a move, also a capture here
 
 kind-jester-line = Moves like the piece that the opponent moved last.
 
-## What could be done and taken, shown when somebody looks at a piece or asks for it.
+## Possible actions and captures
 
 possible = The piece that is looked at
 possible-squares = If it were { NAME($seat) }’s turn: { $squares }.
@@ -980,7 +980,7 @@ reason-game-would-end = The game would be over.
 reason-nowhere-to-go = It has nowhere to go from here.
 stuck-path-blocked = All its ways are blocked.
 stuck-leaves-king-attacked = It cannot move: the king would be in check.
-# What is chosen while a computer is to act.
+# Actions chosen while a computer is to act
 premove-planned = Planned: { $action }. Escape or a touch cancels it.
 premove-cancelled = Nothing is planned now.
 premove-not = It could not go there now.
@@ -992,7 +992,7 @@ reason-net-missing = The computer’s net is missing.
 reason-net-foreign = The computer’s net is foreign.
 reason-net-damaged = The computer’s net is damaged.
 
-## Arrows and marks that are drawn on boards of other people's pages.
+## Arrows and marks on boards of other pages
 
 marks-draw = Draw on the board
 marks-spoken = Drawn on the board: { $list }

@@ -1,4 +1,4 @@
-# What only the page says, from its first view on; the rest is in more.ftl.
+# Words of the page alone, from its first view on; the rest is in more.ftl.
 
 ## Turns of several actions; TCHES(S)
 lessons-all = All lessons
@@ -86,7 +86,7 @@ share = Share
 editor-open = Edit the position
 rules-title = Rules: { $name }
 
-## What the page says about computer players, hints, analysis, review and balance.
+## Computer players
 
 reason-not-listed = That is none of the actions that are legal now.
 
@@ -157,7 +157,7 @@ settings-speed-fast = at once
 hint-failed = The hint could not be found.
 tab-analysis = Analysis
 
-## What the page says about who plays: at the seats, and when it asks whom one wants to play.
+## Players at the seats, opponents
 
 strength-person = A person here
 strength-level =
@@ -200,6 +200,6 @@ seat-goal =
 seat-taken = took { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 
-## What only the page says of games with hands.
+## Games with hands
 
 moves-none-place = No tiles lie yet. Touch an open place and choose what to lay there, or first choose from the hand.

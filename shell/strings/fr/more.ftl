@@ -1,6 +1,6 @@
 # Le reste de ce que dit la page, partie par partie ; les échiquiers d’autres pages en disent aussi.
 
-## The start screen, and what games and their options are offered with.
+## Start screen, new game
 
 # $done: how many are done
 lessons-learn =

@@ -209,6 +209,6 @@ seat-goal =
 seat-taken = a pris { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 
-## What only the page says of games with hands.
+## Games with hands
 
 moves-none-place = Aucune pièce n’est encore posée. Touchez une place libre et choisissez quoi y poser, ou choisissez d’abord dans la main.

@@ -1,6 +1,6 @@
 # Остальное, что говорит страница, по её частям; кое-что говорят и доски на чужих страницах.
 
-## The start screen, and what games and their options are offered with.
+## Start screen, new game
 
 # $done: how many are done
 lessons-learn =

@@ -206,6 +206,6 @@ seat-goal = ещё { $steps } { $steps ->
 seat-taken = взято: { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 
-## What only the page says of games with hands.
+## Games with hands
 
 moves-none-place = Фишек ещё нет. Коснитесь свободного места и выберите, что положить, или сначала выберите фишку в руке.

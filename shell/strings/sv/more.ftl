@@ -1,6 +1,6 @@
 # Resten av vad sidan säger, del för del; en del säger också bräden på andras sidor.
 
-## The start screen, and what games and their options are offered with.
+## Start screen, new game
 
 lessons-learn =
     { $done ->

@@ -197,6 +197,6 @@ seat-goal = { $steps } steg kvar
 seat-taken = slog { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 
-## What only the page says of games with hands.
+## Games with hands
 
 moves-none-place = Inga brickor ligger ännu. Tryck på en ledig plats och välj vad du lägger där, eller välj först på handen.
