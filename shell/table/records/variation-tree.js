@@ -182,7 +182,7 @@ export function layOut(line) {
   /** @type {Variation[]} */
   const variations = [];
   const lines = [{ nodes: line, from: 0 }];
-  // A list that grows while it is gone through is gone through to its new end.
+  // The loop adds the lines of variations to the list, and comes to them too.
   for (const [index, { nodes, from }] of lines.entries())
     for (const [i, { children }] of nodes.entries()) {
       const next = children.indexOf(nodes[i + 1]);
