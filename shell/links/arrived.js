@@ -40,7 +40,7 @@ const known = new Set(
   'at flip result seats clock left seed lang marks puzzle goal lesson lines bylink hidden saved'.split(' '),
 );
 /** The keys whose values may end with a comma or an underscore. */
-const lists = /^(?:bylink|hidden)=/;
+const lists = /^(?:bylink|hidden|saved)=/;
 
 /** The keys whose values have blanks. */
 const spaced = /^(?:result|marks|goal)=/;

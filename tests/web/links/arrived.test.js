@@ -144,6 +144,11 @@ test('values of keys that the page does not know stay as they are', () => {
   assert.equal(formatLink(read(site + link)), link);
 });
 
+test('ids and marks of older versions keep the signs at their ends', () => {
+  for (const key of ['saved=abcdefghijk_', 'saved=abcdefghijk-', 'bylink=abcdefghij_-,aaaaaa,bbbbb_'])
+    assert.equal(formatLink(read(`${site}custodian!!!${key}`)), `custodian!!!${key}`);
+});
+
 test('a text without a link has none', () => {
   for (const text of ['# custodian chess', 'Game #3', 'issue #12 of till', 'custodian!!a2a3', '50%23'])
     assert.equal(findLink(text, families), null);
