@@ -33,7 +33,7 @@ function share(/** @type {ByLink} */ game) {
 function sending(/** @type {ByLink} */ game) {
   const { app, session, next, agreed } = game;
   const { words } = app;
-  const isDraw = session.result?.result === 'draw';
+  const isDraw = app.table.whoseTurn.kind === 'offered';
   // An offer goes with an action that nobody has been sent yet.
   const canOffer = session.outcome.result === 'ongoing' && session.steps.length > agreed.actions.length;
   const text = isDraw ? 'by-link-offered' : next ? 'by-link-send' : 'by-link-send-all';
@@ -78,10 +78,17 @@ function waiting(/** @type {ByLink} */ game) {
   const { app, session, next, own } = game;
   const { words } = app;
   const { result, outcome } = session;
-  if (game.isOfferedDraw) return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>`;
-  // The winner after a resignation has been told, and has nothing to send.
-  if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat)) return nothing;
-  const text = result ? (result.result === 'draw' ? 'by-link-offered' : 'by-link-over') : 'by-link-wait';
+  if (game.isOfferedDraw)
+    return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>
+      <div class="row">
+        <button type="button" @click=${() => game.takeDraw()}>
+          ${pageIcon('hands')}${words.format('by-link-take')}
+        </button>
+      </div>`;
+  // The winner after a resignation, and the one whose offer of a draw was taken, have nothing to send.
+  if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat || game.hasOffered)) return nothing;
+  const isOffer = app.table.whoseTurn.kind === 'offered';
+  const text = result ? (isOffer ? 'by-link-offered' : 'by-link-over') : 'by-link-wait';
   return own.sent ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>${links(game, '')}` : nothing;
 }
 

@@ -37,7 +37,7 @@ const atEnd = /[.,;:!?'*~_]+$/;
 
 /** The keys of formats 6 but `notes`. */
 const known = new Set(
-  'at flip result seats clock left seed lang marks puzzle goal lesson lines bylink hidden saved'.split(' '),
+  'at flip result seats clock left seed lang marks puzzle goal lesson lines bylink hidden answer saved'.split(' '),
 );
 /** The keys whose values may end with a comma or an underscore. */
 const lists = /^(?:bylink|hidden|saved)=/;
