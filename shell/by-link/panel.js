@@ -4,6 +4,9 @@
 import { html, nothing } from 'lit';
 import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
+import { shortestCut } from '../links/links.js';
+import { button } from '../panels/buttons.js';
+import { saveFile } from '../saving/save-file.js';
 
 /** @import { ByLink } from './by-link.js' */
 
@@ -29,6 +32,13 @@ function share(/** @type {ByLink} */ game) {
   );
 }
 
+/** Saves the link in a file, which the other player opens as a text. Then it counts as sent. */
+function save(/** @type {ByLink} */ game) {
+  const { family } = game.session.view;
+  saveFile(new Blob([`${game.address}\n`], { type: 'text/plain' }), `motley-${family}-${game.round.id}.txt`);
+  game.noteSent();
+}
+
 /** The words about a link that others wait for. */
 function sending(/** @type {ByLink} */ game) {
   const { app, session, next, agreed } = game;
@@ -51,6 +61,8 @@ function sending(/** @type {ByLink} */ game) {
 /** The buttons that pass the link on. */
 function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
   const { words } = game.app;
+  const { length } = game.address;
+  const isCut = length > shortestCut;
   return html`<div class="row">
     <button type="button" class=${look} @click=${() => copy(game)}>
       ${pageIcon('copy')}${words.format('by-link-copy')}
@@ -70,6 +82,12 @@ function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
       @focus=${(/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).select()}
       @copy=${() => game.noteSent()}
     />
+    ${
+      isCut
+        ? html`<p>${words.format('link-cut', { count: length })}</p>
+          ${button(pageIcon('save'), words.format('by-link-save'), () => save(game))}`
+        : html`<p class="hint">${words.format('link-length', { count: length })}</p>`
+    }
   </div>`;
 }
 

@@ -46,6 +46,9 @@ const some = 1000;
 /** How many keys a link has at most. */
 const mostKeys = 1000;
 
+/** The length in characters above which a message with a link is cut somewhere: Discord takes 2000, Telegram 4096. */
+export const shortestCut = 2000;
+
 /** The longest encoded character. */
 const longest = '%F0%9F%99%82'.length;
 

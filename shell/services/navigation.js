@@ -39,6 +39,14 @@ function goalProblem(/** @type {import('../../web/engine.js').MotleyError} */ { 
   return subject === 'goal' ? { part: 'extra', text, number: 0, reason } : null;
 }
 
+/** Whether one of two links goes on where the other one ends. */
+function isPartOf(/** @type {string} */ link, /** @type {string} */ other) {
+  const [game, whole] = [link, other].map((text) => text.split('!', 3));
+  if (!game[2] || !whole[2] || game[0] !== whole[0] || game[1] !== whole[1]) return false;
+  const [short, long] = [`${game[2]}.`, `${whole[2]}.`].sort((a, b) => a.length - b.length);
+  return long.startsWith(short);
+}
+
 export class Navigation {
   #app;
   #address;
@@ -182,6 +190,21 @@ export class Navigation {
     this.#opened = isKept ? fragment : undefined;
     const shown = this.#show(session, isVisit);
     if (opened.isNews) this.#keep(shown);
+    if (!record && !opened.own) await this.#askHeld(session, shown.link);
+  }
+
+  /**
+   * Asks whether a game is that which somebody plays here by link: a link that was cut has lost who plays.
+   * @param {Session} session
+   * @param {string} link of it
+   */
+  async #askHeld(session, link) {
+    const { store, table, words } = this.#app;
+    const { games } = await store.list();
+    const held = games.find((game) => game.own && isPartOf(link, game.link));
+    if (!held || session !== this.#app.session) return;
+    const action = { label: words.format('link-held-open'), run: () => this.resume(held) };
+    table.tell({ tone: 'info', text: words.format('link-held'), action });
   }
 
   /**

@@ -4,15 +4,18 @@
 import '../../styles/share-dialog.css';
 import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
-import { formatLink } from '../../links/links.js';
+import { formatLink, shortestCut } from '../../links/links.js';
+import { inSlices } from '../../links/slices.js';
 import { button } from '../../panels/buttons.js';
 import { addressOf, drawTable, toPng } from '../../pictures/board-picture.js';
 import { boardText } from '../../pictures/board-text.js';
 import { makeFilm } from '../../pictures/film.js';
 import { longestLink, qrCode } from '../../pictures/qr.js';
+import { saveFile } from '../../saving/save-file.js';
+import { writeLinkAsRecord } from '../../table/records/record-link.js';
 import { frame } from '../dialog-frame.js';
-import { saveFile } from '../save-file.js';
 
+/** @import { Link } from '../../links/links.js' */
 /** @import { Picture } from '../../pictures/board-picture.js' */
 /** @import { Dialog } from '../../services/state.js' */
 /** @import { Session } from '../../table/game/session.js' */
@@ -67,19 +70,46 @@ function copy(/** @type {Page} */ app, /** @type {() => Promise<void>} */ write)
 const fileName = (/** @type {Session} */ { view, at }, /** @type {string} */ ending) =>
   `motley-${view.family}-${at}.${ending}`;
 
+/** The address of a link. */
+const addressOfLink = (/** @type {Page} */ { navigation }, /** @type {Link} */ link) =>
+  `${navigation.address.replace(/#.*/, '')}#${formatLink(link)}`;
+
+/** The address of the position shown, without what was played. */
+const positionOf = (/** @type {Page} */ app, /** @type {Session} */ { game: { variant, position } }) =>
+  addressOfLink(app, { variant, position, actions: [], extras: [] });
+
 /** The address that the code shows: the game's, or if that is too long that of the position. */
-function addressFor(/** @type {Page} */ app, /** @type {Session} */ { game }) {
+function addressFor(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { address, isShort } = app.navigation;
-  if (address.length <= longestLink && !isShort) return { address, isWhole: true };
-  const { variant, position } = game;
-  const link = formatLink({ variant, position, actions: [], extras: [] });
-  return { address: address.replace(/#.*/, '') + '#' + link, isWhole: false };
+  const isWhole = address.length <= longestLink && !isShort;
+  return { address: isWhole ? address : positionOf(app, session), isWhole };
+}
+
+/** The buttons for a link that chats cut: the game in a file, without comments and variations, or only the position. */
+function shorterPart(/** @type {Page} */ app, /** @type {Session} */ session) {
+  const { words } = app;
+  const { link } = session;
+  const extras = link.extras.filter(([key]) => key !== 'notes' && key !== 'lines');
+  const copyText = (/** @type {string} */ text) => () => copy(app, () => navigator.clipboard.writeText(text));
+  const isPlain = extras.length === link.extras.length;
+  const bare = addressOfLink(app, { ...link, extras });
+  return html`<div class="row">
+    ${isPlain ? nothing : button(pageIcon('link'), words.format('share-bare', { count: bare.length }), copyText(bare))}
+    ${button(pageIcon('link'), words.format('share-position'), copyText(positionOf(app, session)))}
+  </div>`;
+}
+
+async function saveRecord(/** @type {Page} */ app, /** @type {Session} */ session) {
+  const text = await inSlices(writeLinkAsRecord(app.engine, session.link, new Date()));
+  saveFile(new Blob([text], { type: 'text/plain' }), fileName(session, 'pgn'));
 }
 
 function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
-  const { words } = app;
+  const { words, navigation } = app;
   const { address, isWhole } = addressFor(app, session);
   const isShort = address.length <= longestLink;
+  const { length } = navigation.address;
+  const isCut = length > shortestCut && !navigation.isShort;
   return html`<section class="share-link">
     <div>
       <h3>${words.format('share-link')}</h3>
@@ -89,7 +119,10 @@ function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
         ${button(pageIcon('copy'), words.format('share-text'), () =>
           copy(app, () => navigator.clipboard.writeText(boardText(session.view))),
         )}
+        ${button(pageIcon('save'), words.format('share-file'), () => saveRecord(app, session))}
       </div>
+      <p class=${isCut ? '' : 'hint'}>${words.format(isCut ? 'link-cut' : 'link-length', { count: length })}</p>
+      ${isCut ? shorterPart(app, session) : nothing}
       <p class="hint">${words.format(isShort ? (isWhole ? 'share-code' : 'share-code-position') : 'share-no-code')}</p>
     </div>
     ${isShort ? html`<div role="img" aria-label=${words.format('share-code-name')}>${qrCode(address)}</div>` : nothing}

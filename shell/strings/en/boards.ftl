@@ -202,6 +202,7 @@ reason-unknown-key = This game has no option “{ $token }”.
 reason-repeated-key = The option “{ $token }” comes twice.
 reason-missing-value = A value is missing after the option.
 reason-unknown-value = “{ $token }” is not one of the possible values.
+reason-cut-off = “{ $token }” has no end: the link was cut there.
 reason-no-variant = No game is chosen yet.
 reason-missing-field = A part of the position is missing.
 reason-unknown-piece = There is no piece “{ $token }”.

@@ -305,6 +305,9 @@ draw-failed = The computer could not answer.
 
 share-link = Link, record, text
 share-text = Copy as text
+share-bare = Copy it without comments and variations: { $count } characters
+share-position = Copy a link to the position only
+share-file = Save the record
 share-code = The code leads to this game.
 share-code-position = The game is too long for a code: this one leads to the position shown.
 share-no-code = The game is too long for a code.
@@ -322,6 +325,8 @@ share-film-help = An animated PNG, which browsers and most chats play.
 share-copied = Copied.
 share-copy-failed = It could not be copied. The browser may not permit it.
 share-failed = The picture could not be made in this browser.
+link-length = The link has { $count } characters.
+link-cut = The link has { $count } characters. Discord cuts messages after 2,000, Telegram after 4,096: then the end of the game is missing. Mail takes all of it; a file always does.
 
 ## Dialog “On your page”
 
@@ -817,6 +822,7 @@ by-link-send-all = Send this link to the others.
 by-link-copy = Copy the link
 by-link-share = Share
 by-link-field = The link
+by-link-save = Save the link in a file
 by-link-copied = The link is copied. Paste it into a message.
 by-link-copy-failed = Copy the link from the field.
 by-link-wait = { NAME($seat) } is to answer with a link. Open it in this browser.

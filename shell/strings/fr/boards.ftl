@@ -259,6 +259,7 @@ reason-unknown-key = Ce jeu n’a pas d’option « { $token } ».
 reason-repeated-key = L’option « { $token } » vient deux fois.
 reason-missing-value = Il manque une valeur après l’option.
 reason-unknown-value = « { $token } » n’est pas une des valeurs possibles.
+reason-cut-off = « { $token } » n’a pas de fin : le lien a été coupé là.
 reason-no-variant = Aucun jeu n’est encore choisi.
 reason-missing-field = Il manque une partie de la position.
 reason-unknown-piece = Il n’y a pas de pièce « { $token } ».

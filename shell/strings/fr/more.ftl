@@ -329,6 +329,9 @@ draw-failed = L’ordinateur n’a pas pu répondre.
 
 share-link = Lien, notation, texte
 share-text = Copier comme texte
+share-bare = Copier sans commentaires ni variantes : { $count } caractères
+share-position = Copier un lien vers la position seule
+share-file = Enregistrer la notation
 share-code = Le code mène à cette partie.
 share-code-position = La partie est trop longue pour un code : celui-ci mène à la position montrée.
 share-no-code = La partie est trop longue pour un code.
@@ -346,6 +349,8 @@ share-film-help = Un PNG animé, que les navigateurs et la plupart des messageri
 share-copied = Copié.
 share-copy-failed = Impossible de copier. Le navigateur ne le permet peut-être pas.
 share-failed = L’image n’a pas pu être faite dans ce navigateur.
+link-length = Le lien a { $count } caractères.
+link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000, Telegram après 4 096 : la fin de la partie manque alors. Un courriel le prend en entier ; un fichier, toujours.
 
 ## Ce que dit le dialogue « Sur votre page ».
 
@@ -845,6 +850,7 @@ by-link-send-all = Envoyez ce lien aux autres.
 by-link-copy = Copier le lien
 by-link-share = Partager
 by-link-field = Le lien
+by-link-save = Enregistrer le lien dans un fichier
 by-link-copied = Le lien est copié. Collez-le dans un message.
 by-link-copy-failed = Copiez le lien dans le champ.
 by-link-wait = La réponse est un lien. Ouvrez-le dans ce navigateur. Au trait : { NAME($seat) }.

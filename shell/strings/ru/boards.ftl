@@ -262,6 +262,7 @@ reason-unknown-key = В этой игре нет настройки «{ $token }
 reason-repeated-key = Настройка «{ $token }» стоит дважды.
 reason-missing-value = После настройки нет значения.
 reason-unknown-value = «{ $token }» – недопустимое значение.
+reason-cut-off = У «{ $token }» нет конца: ссылка здесь обрезана.
 reason-no-variant = Игра ещё не выбрана.
 reason-missing-field = Не хватает части позиции.
 reason-unknown-piece = Фигуры «{ $token }» нет.

@@ -217,6 +217,7 @@ reason-unknown-key = Spelet har inget alternativ ”{ $token }”.
 reason-repeated-key = Alternativet ”{ $token }” kommer två gånger.
 reason-missing-value = Det saknas ett värde efter alternativet.
 reason-unknown-value = ”{ $token }” är inte ett av de möjliga värdena.
+reason-cut-off = ”{ $token }” har inget slut: länken har kortats där.
 reason-no-variant = Inget spel är valt ännu.
 reason-missing-field = En del av ställningen saknas.
 reason-unknown-piece = Det finns ingen pjäs ”{ $token }”.

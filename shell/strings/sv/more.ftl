@@ -304,6 +304,9 @@ draw-failed = Datorn kunde inte svara.
 
 share-link = Länk, partitext, text
 share-text = Kopiera som text
+share-bare = Kopiera utan kommentarer och varianter: { $count } tecken
+share-position = Kopiera en länk till bara ställningen
+share-file = Spara protokollet
 share-code = Koden leder till det här partiet.
 share-code-position = Partiet är för långt för en kod: den här leder till ställningen som visas.
 share-no-code = Partiet är för långt för en kod.
@@ -321,6 +324,8 @@ share-film-help = En animerad PNG, som webbläsare och de flesta chattar spelar 
 share-copied = Kopierat.
 share-copy-failed = Det gick inte att kopiera. Webbläsaren tillåter det kanske inte.
 share-failed = Bilden kunde inte göras i den här webbläsaren.
+link-length = Länken har { $count } tecken.
+link-cut = Länken har { $count } tecken. Discord kortar meddelanden efter 2 000, Telegram efter 4 096: då saknas slutet på partiet. Med e-post kommer hela länken fram, i en fil alltid.
 
 ## Vad dialogen ”På din sida” säger.
 
@@ -815,6 +820,7 @@ by-link-send-all = Skicka den här länken till de andra.
 by-link-copy = Kopiera länken
 by-link-share = Dela
 by-link-field = Länken
+by-link-save = Spara länken i en fil
 by-link-copied = Länken är kopierad. Klistra in den i ett meddelande.
 by-link-copy-failed = Kopiera länken ur fältet.
 by-link-wait = { NAME($seat) } svarar med en länk. Öppna den i den här webbläsaren.

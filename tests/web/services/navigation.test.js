@@ -345,3 +345,48 @@ test('the game at the table, or no game, is shown as a new entry', () => {
   navigation.visit();
   assert.deepEqual(browser.fragments, ['till', 'custodian', '']);
 });
+
+test('a link without who plays, of a game that is played here by link, is asked about', async () => {
+  const { navigation, store, table, app } = openPage();
+  const link = 'custodian!!a2a3.g6g5.b2b3!bylink=abcdefghijkl,aaaaaa,bbbbbb';
+  const own = { seat: 'w', mark: 'aaaaaa', sent: link };
+  await store.save({ id: 'held', revision: 'r', changed: 1, link, own });
+  for (const [text, isAsked] of /** @type {[string, boolean][]} */ ([
+    ['custodian!!a2a3.g6g5', true],
+    ['custodian!!a2a3.g6g5.b2b3!byl', true],
+    ['custodian!!a2a3.g6g5.b2b3.f6f5', true],
+    ['custodian!!a2a3.f6f5', false],
+    ['custodian', false],
+    ['custodian;array=four!!a2a3', false],
+  ])) {
+    table.notices = [];
+    await navigation.openEnteredText(text);
+    await settled();
+    const notice = table.notices.find(({ text }) => text === 'link-held');
+    assert.equal(Boolean(notice), isAsked, text);
+    if (!notice) continue;
+    notice.action?.run();
+    await settled();
+    await settled();
+    assert.equal(app.record.id, 'held');
+  }
+});
+
+test('comments of which the link has no end are said to be missing, and the game stands', async () => {
+  const { navigation, table, textsOf, app } = openPage();
+  const notes = 'notes=%7B%22tags%22:%5B%5D,%22comments%22:%5B%7B%22at%22:1,%22text%22:%22fine%20m%C3%B6ve%22%7D%5D%7D';
+  const whole = `custodian!!a2a3.g6g5!${notes}`;
+  for (let length = whole.length; length > whole.indexOf('%7B') + 2; length--) {
+    table.notices = [];
+    await navigation.openEnteredText(whole.slice(0, length));
+    const isWhole = length === whole.length;
+    assert.deepEqual(textsOf(), ['a2a3', 'g6g5']);
+    const [told] = table.notices.map(({ text }) => text);
+    if (isWhole) assert.equal(told, undefined);
+    else assert.match(told ?? '', /cut-off/, whole.slice(0, length));
+    assert.equal(
+      app.session.extras.some((/** @type {string[]} */ [key]) => key === 'notes'),
+      isWhole,
+    );
+  }
+});
