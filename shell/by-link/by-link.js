@@ -148,9 +148,8 @@ export class ByLink {
     return this.own.sent !== '' || this.hidden !== null;
   }
 
-  /** Whether it is for others to decide something: a draw that they offer is not. */
+  /** Whether it is for others to decide something, or for this player in the panel. */
   get isWaiting() {
-    if (this.state === 'wait') return !this.isOfferedDraw;
     return this.state !== 'act' && this.state !== 'send';
   }
 

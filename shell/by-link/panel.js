@@ -102,6 +102,7 @@ function waiting(/** @type {ByLink} */ game) {
         <button type="button" @click=${() => game.takeDraw()}>
           ${pageIcon('hands')}${words.format('by-link-take')}
         </button>
+        <button type="button" @click=${() => app.table.decide(null)}>${words.format('go-on')}</button>
       </div>`;
   // The winner after a resignation, and the one whose offer of a draw was taken, have nothing to send.
   if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat || game.hasOffered)) return nothing;
