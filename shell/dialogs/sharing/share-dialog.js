@@ -7,15 +7,18 @@ import { pageIcon } from '../../art/page-icons.js';
 import { formatLink, shortestCut } from '../../links/links.js';
 import { inSlices } from '../../links/slices.js';
 import { button } from '../../panels/buttons.js';
+import { valueIn } from '../../panels/fields.js';
 import { addressOf, drawTable, toPng } from '../../pictures/board-picture.js';
 import { boardText } from '../../pictures/board-text.js';
 import { makeFilm } from '../../pictures/film.js';
+import { isNoisy } from '../../pictures/noise.js';
 import { longestLink, qrCode } from '../../pictures/qr.js';
 import { saveFile } from '../../saving/save-file.js';
 import { writeLinkAsRecord } from '../../table/records/record-link.js';
 import { frame } from '../dialog-frame.js';
 
 /** @import { Link } from '../../links/links.js' */
+/** @import { Form } from '../../pictures/film-worker.js' */
 /** @import { Picture } from '../../pictures/board-picture.js' */
 /** @import { Dialog } from '../../services/state.js' */
 /** @import { Session } from '../../table/game/session.js' */
@@ -31,6 +34,8 @@ import { frame } from '../dialog-frame.js';
  * @property {Picture | null} picture
  * @property {object | null} filming the film that is being made
  * @property {number} done which part of it is made
+ * @property {Form} form of the file
+ * @property {boolean} isNoisy whether this browser makes noise of bitmaps
  */
 
 /** The drafts of the dialogs that are open. @type {WeakMap<Dialog, Draft>} */
@@ -41,7 +46,7 @@ function draftOf(/** @type {Page} */ app) {
   const known = drafts.get(dialog);
   if (known) return known;
   /** @type {Draft} */
-  const draft = { picture: null, filming: null, done: 0 };
+  const draft = { picture: null, filming: null, done: 0, form: 'gif', isNoisy: isNoisy() };
   drafts.set(dialog, draft);
   drawTable(app).then(
     (picture) => {
@@ -104,6 +109,9 @@ async function saveRecord(/** @type {Page} */ app, /** @type {Session} */ sessio
   saveFile(new Blob([text], { type: 'text/plain' }), fileName(session, 'pgn'));
 }
 
+/** Passes the link to another program; somebody who changes his mind is told nothing. */
+const pass = (/** @type {Page} */ { navigation }) => navigator.share({ url: navigation.address }).catch(() => {});
+
 function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, navigation } = app;
   const { address, isWhole } = addressFor(app, session);
@@ -114,6 +122,7 @@ function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
     <div>
       <h3>${words.format('share-link')}</h3>
       <div class="row">
+        ${'share' in navigator ? button(pageIcon('share'), words.format('by-link-share'), () => pass(app)) : nothing}
         ${button(pageIcon('link'), words.format('copy-link'), () => app.copyLink())}
         ${button(pageIcon('copy'), words.format('copy-record'), () => app.copyRecord())}
         ${button(pageIcon('copy'), words.format('share-text'), () =>
@@ -139,7 +148,11 @@ function printSheet(/** @type {Page} */ app) {
 /** Whether this browser puts pictures into the clipboard. */
 const canCopy = 'ClipboardItem' in globalThis;
 
-function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {Picture | null} */ picture) {
+function picturePart(
+  /** @type {Page} */ app,
+  /** @type {Session} */ session,
+  /** @type {Draft} */ { picture, isNoisy },
+) {
   const { words } = app;
   const run = (/** @type {(picture: Picture) => Promise<unknown>} */ work) => () =>
     picture && work(picture).catch((error) => fail(app, error));
@@ -156,13 +169,17 @@ function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /*
     <div>
       <h3>${words.format('share-picture')}</h3>
       <div class="row">
-        ${button(pageIcon('save'), words.format('share-png'), png, { isOff })}
-        ${canCopy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff }) : nothing}
+        ${isNoisy ? nothing : button(pageIcon('save'), words.format('share-png'), png, { isOff })}
+        ${canCopy && !isNoisy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff }) : nothing}
         ${button(pageIcon('save'), words.format('share-svg'), svg, { isOff })}
         ${button(pageIcon('print'), words.format('share-print'), () => printSheet(app))}
       </div>
-      <p class="hint">${words.format('share-picture-help')}</p>
-      ${filmPart(app, session)}
+      ${
+        isNoisy
+          ? html`<p>${words.format('share-noise')}</p>`
+          : html`<p class="hint">${words.format('share-picture-help')}</p>
+              ${filmPart(app, session)}`
+      }
     </div>
   </section>`;
 }
@@ -176,12 +193,13 @@ async function film(/** @type {Page} */ app, /** @type {Session} */ session, /**
   Object.assign(draft, { filming: own, done: 0 });
   app.update();
   try {
-    const blob = await makeFilm(app, what, (part) => {
+    const { form } = draft;
+    const blob = await makeFilm(app, what, form, (part) => {
       draft.done = part;
       app.update();
       return isWanted();
     });
-    if (blob && isWanted()) saveFile(blob, fileName(session, `${what}.png`));
+    if (blob && isWanted()) saveFile(blob, fileName(session, `${what}.${form}`));
   } catch (error) {
     fail(app, error);
   }
@@ -201,7 +219,17 @@ function filmPart(/** @type {Page} */ app, /** @type {Session} */ session) {
         app.update();
       })}
     </div>`;
+  const choose = (/** @type {Event} */ event) => {
+    draft.form = /** @type {Form} */ (valueIn(event));
+    app.update();
+  };
+  const form = (/** @type {Form} */ form) =>
+    html`<label>
+      <input type="radio" name="form" value=${form} .checked=${draft.form === form} @change=${choose} />
+      ${words.format(`share-${form}-film`)}
+    </label>`;
   return html`<h3>${words.format('share-film')}</h3>
+    <div class="row" role="radiogroup" aria-label=${words.format('share-film')}>${form('gif')} ${form('png')}</div>
     <div class="row">
       ${button(pageIcon('play'), words.format('share-film-game'), () => film(app, session, 'game'))}
       ${button(pageIcon('play'), words.format('share-film-turn'), () => film(app, session, 'turn'), {
@@ -214,12 +242,11 @@ function filmPart(/** @type {Page} */ app, /** @type {Session} */ session) {
 export function share(/** @type {Page} */ app) {
   const { session } = app;
   if (!session) return nothing;
-  const { picture } = draftOf(app);
   return frame(
     app,
     'share',
     html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
-      ${linkPart(app, session)} ${picturePart(app, session, picture)}
+      ${linkPart(app, session)} ${picturePart(app, session, draftOf(app))}
     </div>`,
     { wide: true },
   );

@@ -319,12 +319,15 @@ share-svg = Save as SVG
 share-print = Print
 share-picture-help = With arrows and marks, as the board stands. The SVG is for web pages.
 share-film = Moving picture
+share-gif-film = GIF, for chats
+share-png-film = Animated PNG, exact colours
 share-film-game = The whole game
 share-film-turn = The last turn
-share-film-help = An animated PNG, which browsers and most chats play.
+share-film-help = Chats play a GIF, and show of an animated PNG often only the first position.
 share-copied = Copied.
 share-copy-failed = It could not be copied. The browser may not permit it.
 share-failed = The picture could not be made in this browser.
+share-noise = This browser keeps bitmaps from pages, so that a PNG or a film would be noise. The SVG is right; permit “image data” for this site to have the others.
 link-length = The link has { $count } characters.
 link-cut = The link has { $count } characters. Discord cuts messages after 2,000, Telegram after 4,096: then the end of the game is missing. Mail takes all of it; a file always does.
 

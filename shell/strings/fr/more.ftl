@@ -343,12 +343,15 @@ share-svg = Enregistrer en SVG
 share-print = Imprimer
 share-picture-help = Avec flèches et marques, comme le plateau est montré. Le SVG est fait pour les pages web.
 share-film = Image animée
+share-gif-film = GIF, pour les messageries
+share-png-film = PNG animé, couleurs exactes
 share-film-game = Toute la partie
 share-film-turn = Le dernier tour
-share-film-help = Un PNG animé, que les navigateurs et la plupart des messageries montrent.
+share-film-help = Les messageries animent un GIF ; d’un PNG animé, elles ne montrent souvent que la première position.
 share-copied = Copié.
 share-copy-failed = Impossible de copier. Le navigateur ne le permet peut-être pas.
 share-failed = L’image n’a pas pu être faite dans ce navigateur.
+share-noise = Ce navigateur cache les images en pixels aux pages : un PNG ou un film ne serait que du bruit. Le SVG est juste ; autorisez les « données d’image » pour ce site afin d’avoir les autres.
 link-length = Le lien a { $count } caractères.
 link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000, Telegram après 4 096 : la fin de la partie manque alors. Un courriel le prend en entier ; un fichier, toujours.
 

@@ -318,12 +318,15 @@ share-svg = Spara som SVG
 share-print = Skriv ut
 share-picture-help = Med pilar och märken, så som brädet står. SVG är för webbsidor.
 share-film = Rörlig bild
+share-gif-film = GIF, för chattar
+share-png-film = Animerad PNG, exakta färger
 share-film-game = Hela partiet
 share-film-turn = Senaste turen
-share-film-help = En animerad PNG, som webbläsare och de flesta chattar spelar upp.
+share-film-help = Chattar spelar upp en GIF, men visar ofta bara första ställningen av en animerad PNG.
 share-copied = Kopierat.
 share-copy-failed = Det gick inte att kopiera. Webbläsaren tillåter det kanske inte.
 share-failed = Bilden kunde inte göras i den här webbläsaren.
+share-noise = Den här webbläsaren döljer pixelbilder för sidor: en PNG eller film skulle bara bli brus. SVG:n är riktig; tillåt ”bilddata” för den här webbplatsen för att få de andra.
 link-length = Länken har { $count } tecken.
 link-cut = Länken har { $count } tecken. Discord kortar meddelanden efter 2 000, Telegram efter 4 096: då saknas slutet på partiet. Med e-post kommer hela länken fram, i en fil alltid.
 
