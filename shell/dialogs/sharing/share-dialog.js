@@ -162,6 +162,8 @@ function picturePart(
   const copyPicture = run((picture) =>
     copy(app, () => navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })])),
   );
+  const bitmaps = html`${button(pageIcon('save'), words.format('share-png'), png, { isOff })}
+    ${canCopy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff }) : nothing}`;
   return html`<section class="share-picture">
     <div class="share-preview">
       ${picture ? html`<img src=${addressOf(picture)} alt=${words.format('share-picture')} />` : nothing}
@@ -169,8 +171,7 @@ function picturePart(
     <div>
       <h3>${words.format('share-picture')}</h3>
       <div class="row">
-        ${isNoisy ? nothing : button(pageIcon('save'), words.format('share-png'), png, { isOff })}
-        ${canCopy && !isNoisy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff }) : nothing}
+        ${isNoisy ? nothing : bitmaps}
         ${button(pageIcon('save'), words.format('share-svg'), svg, { isOff })}
         ${button(pageIcon('print'), words.format('share-print'), () => printSheet(app))}
       </div>
