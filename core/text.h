@@ -13,7 +13,7 @@ struct mend {
     char taken[5]; /**< what it was read as */
 };
 
-enum { MENDS_MAX = 8 };
+enum { MENDS_MAX = 5 };
 
 /** Of each field at most one. */
 struct mends {
