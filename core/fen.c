@@ -17,8 +17,10 @@ static bool row_read(struct cursor *cursor, unsigned files, unsigned rank, fen_p
             if (!put(board, file, rank, cursor))
                 return false;
             file++;
-        } else {
+        } else if ((byte | 32) >= 'a' && (byte | 32) <= 'z') {
             file++;
+        } else {
+            return cursor_fail_here(cursor, MOTLEY_REASON_UNKNOWN_PIECE);
         }
         if (file > files)
             return cursor_fail(cursor, MOTLEY_REASON_ROW_TOO_LONG, at, 1);

@@ -17,10 +17,10 @@ export class MotleyError extends Error {
   /**
    * @param {Subject} subject
    * @param {string} reason
-   * @param {{ text?: string, offset?: number, length?: number, field?: string, cause?: unknown,
+   * @param {{ text?: string, offset?: number, length?: number, args?: Record<string, string>, cause?: unknown,
    *   message?: string }} [details]
    */
-  constructor(subject, reason, { text = '', offset = 0, length = 0, field = '', cause, message } = {}) {
+  constructor(subject, reason, { text = '', offset = 0, length = 0, args, cause, message } = {}) {
     super(message ?? `${subject}: ${reason} at ${offset}`, { cause });
     this.name = 'MotleyError';
     /** The kind of text that was refused. */
@@ -33,8 +33,8 @@ export class MotleyError extends Error {
     this.offset = offset;
     /** How long the token is, in the same units; 0 when something is missing there. */
     this.length = length;
-    /** The field that a position lacks, or that was read as another value; empty where it is none of these. */
-    this.field = field;
+    /** What the words for the reason need besides: the `field` that a position lacks. */
+    this.args = args;
   }
 }
 
@@ -282,6 +282,11 @@ export class Slot {
     const start = this.ask('game_error_offset');
     const offset = findIndex(text, start);
     const length = findIndex(text, start + this.ask('game_error_length')) - offset;
-    return new MotleyError(/** @type {Subject} */ (subject), reason, { text, offset, length, field });
+    return new MotleyError(/** @type {Subject} */ (subject), reason, {
+      text,
+      offset,
+      length,
+      args: field ? { field } : undefined,
+    });
   }
 }

@@ -7,6 +7,7 @@ import { valueIn } from '../panels/fields.js';
 import { refusal } from '../panels/notices.js';
 import { readEnteredText } from '../table/records/entered-text.js';
 import { canBeShown, checkText, readFile } from '../table/records/opened-text.js';
+import { refuseOthers } from '../table/records/other-texts.js';
 import { frame } from './dialog-frame.js';
 
 /**
@@ -15,7 +16,10 @@ import { frame } from './dialog-frame.js';
  */
 
 async function openText(/** @type {Page} */ app, /** @type {string} */ text) {
-  if (await inSlices(checkText(text))) return app.navigation.openRecords(text);
+  if (await inSlices(checkText(text))) {
+    refuseOthers(text);
+    return app.navigation.openRecords(text);
+  }
   // Whose position it is, the rules have to say.
   if (/[ /]/.test(text) && !text.includes('#')) await app.engine.loadAll?.();
   const fragment = await inSlices(readEnteredText(app.engine, text, app.session?.game.variant));

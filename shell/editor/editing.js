@@ -123,7 +123,8 @@ export class Editing {
       this.#game.setPosition(written.text);
       // Here an author sees each field, so none is read as another value than it shows.
       const [mend] = this.#game.mended();
-      if (mend) throw new MotleyError('position', mend.reason, { ...mend, text: written.text });
+      if (mend)
+        throw new MotleyError('position', mend.reason, { ...mend, text: written.text, args: { field: mend.field } });
       return { view: this.#game.view(), position: this.#game.position };
     } catch (error) {
       if (!(error instanceof MotleyError)) throw error;

@@ -5,6 +5,10 @@
 #include <assert.h>
 #include <string.h>
 
+static bool is_letter(char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+}
+
 bool tches_read_row(struct cursor *cursor, unsigned limit, unsigned row, tches_put_piece *put,
                     void *board, unsigned *files) {
     unsigned file = 0;
@@ -19,8 +23,11 @@ bool tches_read_row(struct cursor *cursor, unsigned limit, unsigned row, tches_p
                 return false;
             if (empty == 0)
                 return cursor_fail(cursor, MOTLEY_REASON_NUMBER_ZERO, at, 1);
-        } else if (file < limit && !put(board, file, row, cursor)) {
-            return false;
+        } else if (file < limit) {
+            if (!put(board, file, row, cursor))
+                return false;
+        } else if (!is_letter(byte) && byte != '*') {
+            return cursor_fail_here(cursor, MOTLEY_REASON_UNKNOWN_PIECE);
         }
         file += empty;
         if (file > limit)
@@ -42,10 +49,6 @@ static unsigned kind_of_letters(const char *letters, size_t length) {
             return kind;
     }
     return KINDS;
-}
-
-static bool is_letter(char byte) {
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
 static bool is_small(char byte) { return byte >= 'a'; }

@@ -278,6 +278,15 @@ new-cards-random-help = On tire au sort pour chaque pièce.
 new-cards-usual-help = Chaque pièce commence avec sa marche orthodoxe.
 reason-file-too-long = C’est trop long : un fichier de notations a au plus 4 000 000 caractères.
 reason-not-a-text = Ce n’est pas un texte : il n’y a donc pas de partie dedans.
+reason-is-address = C’est une adresse de { $token }, et non un lien vers une partie d’ici.
+reason-is-tak = C’est une partie de Tak (PTN). On ne joue pas au Tak ici.
+reason-is-diagram = C’est la description d’un Interactive Diagram. Son jeu ne se joue pas ici.
+reason-is-words = Ce sont des mots, et non un lien, une notation ou une position.
+reason-other-board =
+    { $ranks ->
+        [0] C’est une position d’un autre échiquier : elle a { $rows } rangées, ce qu’aucun jeu n’a ici.
+       *[other] C’est une position d’un autre échiquier : elle a { $rows } rangées, et celui de ce jeu en a { $ranks }.
+    }
 records-opened =
     { $count ->
         [one] Une autre partie du fichier est parmi vos parties.

@@ -68,7 +68,7 @@ test('what is mended of a position fits its shape, and the field that is missing
     ],
   );
   for (const mend of mended) mustFit(mend, 'Mend', checker);
-  assert.throws(() => game.setPosition('4k3/8/8/8/8/8/8/4K2R'), { reason: 'missing-field', field: 'side' });
+  assert.throws(() => game.setPosition('4k3/8/8/8/8/8/8/4K2R'), { reason: 'missing-field', args: { field: 'side' } });
 });
 
 test('web/types.js is written from web/shapes.json', () => {
