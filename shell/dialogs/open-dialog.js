@@ -3,23 +3,41 @@
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
 import { inSlices } from '../links/slices.js';
+import { button } from '../panels/buttons.js';
 import { valueIn } from '../panels/fields.js';
 import { refusal } from '../panels/notices.js';
 import { readEnteredText } from '../table/records/entered-text.js';
 import { canBeShown, checkText, readFile } from '../table/records/opened-text.js';
+import { refuseOthers } from '../table/records/other-texts.js';
 import { frame } from './dialog-frame.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'dialog' | 'engine' | 'navigation' |
- *   'openDialog' | 'session' | 'words'>} Page
+ *   'openDialog' | 'openEditor' | 'session' | 'words'>} Page
  */
 
-async function openText(/** @type {Page} */ app, /** @type {string} */ text) {
-  if (await inSlices(checkText(text))) return app.navigation.openRecords(text);
+/** The link that a text stands for. */
+async function findFragment(/** @type {Page} */ { engine, session }, /** @type {string} */ text) {
   // Whose position it is, the rules have to say.
-  if (/[ /]/.test(text) && !text.includes('#')) await app.engine.loadAll?.();
-  const fragment = await inSlices(readEnteredText(app.engine, text, app.session?.game.variant));
-  return app.navigation.openEnteredText(fragment);
+  if (/[ /]/.test(text) && !text.includes('#')) await engine.loadAll?.();
+  return inSlices(readEnteredText(engine, text, session?.game.variant));
+}
+
+/** Opens a text. Gives why it was refused, with its position if that can be edited; undefined when it is open. */
+async function openText(/** @type {Page} */ app, /** @type {string} */ text) {
+  const { navigation } = app;
+  let fragment = '';
+  try {
+    if (await inSlices(checkText(text))) {
+      refuseOthers(text);
+      await navigation.openRecords(text);
+    } else {
+      fragment = await findFragment(app, text);
+      await navigation.openEnteredText(fragment);
+    }
+  } catch (error) {
+    return { error, editable: await navigation.findEditable(fragment, error) };
+  }
 }
 
 /** A text that is too long to be shown, with the name of its file if it has one. */
@@ -32,7 +50,13 @@ function longText(/** @type {Page} */ { words }, /** @type {string} */ text, /**
 
 export function openDialog(/** @type {Page} */ app) {
   const { words } = app;
-  const { text = '', file, isOpening, error } = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
+  const {
+    text = '',
+    file,
+    isOpening,
+    error,
+    editable,
+  } = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
   const isShown = canBeShown(text);
   const isRefused = error !== undefined;
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
@@ -55,14 +79,15 @@ export function openDialog(/** @type {Page} */ app) {
     event.preventDefault();
     app.openDialog('open', { text, file, isOpening: true });
     const { dialog } = app;
-    try {
-      await openText(app, text);
-    } catch (error) {
-      // A dialog that was closed meanwhile stays closed.
-      if (app.dialog !== dialog) return;
-      app.openDialog('open', { text, file, error });
-      document.getElementById('open-text')?.focus();
-    }
+    const refused = await openText(app, text);
+    // A dialog that was closed meanwhile stays closed.
+    if (!refused || app.dialog !== dialog) return;
+    app.openDialog('open', { text, file, ...refused });
+    document.getElementById('open-text')?.focus();
+  };
+  const edit = (/** @type {import('../services/state.js').Start} */ start) => {
+    app.closeDialog();
+    app.openEditor(start);
   };
   return frame(
     app,
@@ -90,6 +115,7 @@ export function openDialog(/** @type {Page} */ app) {
       </label>
       <div id="open-error" class="error" role="alert">
         ${isRefused ? refusal(words, error) : nothing}
+        ${editable ? button(pageIcon('edit'), words.format('editor-open'), () => edit(editable)) : nothing}
       </div>
       <div class="row">
         <button type="submit" class="main" ?disabled=${isOpening || text.trim() === ''}>

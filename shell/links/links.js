@@ -29,14 +29,16 @@ export class LinkError extends Error {
    * @param {string} text
    * @param {number} offset
    * @param {number} length
+   * @param {Record<string, string | number>} [args] what the words for the reason need besides
    */
-  constructor(reason, text, offset, length) {
+  constructor(reason, text, offset, length, args) {
     super(`${reason} at ${offset}`);
     this.subject = 'link';
     this.reason = reason;
     this.text = text;
     this.offset = offset;
     this.length = length;
+    this.args = args;
   }
 }
 

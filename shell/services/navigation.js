@@ -1,6 +1,7 @@
 // Opens games, from the address bar, from links and records that the user enters, and from the store; and keeps the
 // address bar and the store up to date while a game is played.
 
+import { MotleyError } from '../../web/engine.js';
 import { readArrived } from '../links/arrived.js';
 import { getExtra, writeLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
@@ -27,8 +28,8 @@ const shortLink = 20_000;
 
 /**
  * @typedef {Pick<import('./state.js').Page, 'byLink' | 'engine' | 'exchange' | 'leave' | 'need' | 'openDialog' |
- *   'parts' | 'practice' | 'savedList' | 'seat' | 'session' | 'setup' | 'store' | 'table' | 'tabs' | 'task' |
- *   'words'>} Page
+ *   'openEditor' | 'parts' | 'practice' | 'savedList' | 'seat' | 'session' | 'setup' | 'store' | 'table' | 'tabs' |
+ *   'task' | 'words'>} Page
  */
 
 /**
@@ -121,7 +122,7 @@ export class Navigation {
 
   /** Opens the game that a fragment describes. If it cannot be read, the game at the table stays. */
   async #openFragment(/** @type {string} */ fragment) {
-    const { words, savedList } = this.#app;
+    const { savedList } = this.#app;
     this.#app.table.notices = [];
     if (!fragment) {
       this.#app.leave();
@@ -131,12 +132,27 @@ export class Navigation {
     try {
       await this.#openLink(fragment, false);
     } catch (error) {
-      const label = words.format('open-mend');
-      const run = () => this.#app.openDialog('open', { text: fragment });
-      this.#app.table.tellError(error, { label, run });
+      const turn = this.#turn;
+      const action = await this.#findRemedy(fragment, error);
+      if (turn !== this.#turn) return;
+      this.#app.table.tellError(error, action);
       const { session } = this.#app;
       if (session) this.#show(session);
     }
+  }
+
+  /** The way on from a link that is refused: to the editor if its position can be shown there, or else to its text. */
+  async #findRemedy(/** @type {string} */ fragment, /** @type {unknown} */ error) {
+    const { words } = this.#app;
+    const start = await this.findEditable(fragment, error);
+    if (start) return { label: words.format('editor-open'), run: () => this.#app.openEditor(start) };
+    return { label: words.format('open-mend'), run: () => this.#app.openDialog('open', { text: fragment }) };
+  }
+
+  /** The position of a link that was refused, if only the rules refuse it: the editor can show it. */
+  async findEditable(/** @type {string} */ fragment, /** @type {unknown} */ error) {
+    if (!(error instanceof MotleyError) || error.subject !== 'position') return undefined;
+    return (await this.#app.parts.bring('editor'))?.findEditable(fragment);
   }
 
   /**
@@ -184,6 +200,7 @@ export class Navigation {
     savedList.tellState();
     this.#tellProblems(problems);
     opened.tell?.();
+    if (session.game.mended().length > 0) this.#app.parts.bring('editor').then((part) => part?.tellMended(session));
     // If a part could not be read, the address has the whole link, so that nothing of it is lost.
     const { length = 0 } = fragment ?? {};
     const isKept = problems.length > 0 ? !isVisit || length <= longestLink : !isVisit && length > shortLink;

@@ -37,6 +37,7 @@
  * @property {string} [file] the name of the file that the text comes from
  * @property {boolean} [isOpening] whether the text is being read
  * @property {unknown} [error] why the text was refused
+ * @property {Start} [editable] its position, if only the rules refuse it
  * @property {string} [variant] whose rules or lessons are shown
  * @property {import('../table/game/chapters.js').Chapter[]} [chapters] the lessons
  * @property {string[]} [agreed] the seats that agree to a draw
@@ -126,7 +127,9 @@
  * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
  *   importRecords: typeof import('../library/saved-records.js').importRecords,
  *   readFile: typeof import('../table/records/opened-text.js').readFile }>} dialogs all but those of other parts
- * @property {() => Promise<{ openEditor: (start: Start, isArray: boolean) => void }>} editor of positions
+ * @property {() => Promise<{ findEditable: (fragment: string) => Promise<Start | undefined>,
+ *   openEditor: (start: Start, isArray: boolean) => void, tellMended: (session: Session) => void }>} editor of
+ *   positions, and what is told of those that are refused, or read otherwise than they are written
  * @property {() => Promise<{ dialogs: Dialogs,
  *   loadLessons: (family: string) => Promise<import('../table/game/chapters.js').Chapter[]>,
  *   openLesson: (family: string) => Promise<void>, openPuzzle: (which: string) => Promise<void>,

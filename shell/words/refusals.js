@@ -35,17 +35,21 @@ export function partsOf(/** @type {Place} */ { text, offset, length }) {
  * @param {Words} words
  * @param {string} reason
  * @param {string} [token] the offending part
+ * @param {Record<string, string | number>} [args] what else the words need; the `field` that a position lacks may have
+ *   words of its own
  */
-function reasonIn(words, reason, token = '') {
-  return words.format(`reason-${reason}`, { token: shorten(token) });
+function reasonIn(words, reason, token = '', args = {}) {
+  const ids = [`reason-${reason}`];
+  if (args.field) ids.unshift(`reason-${reason}-${args.field}`);
+  return words.formatFirst(ids, { token: shorten(token), ...args });
 }
 
 /** The reason without the place, for a field in which the place is marked anyway. */
 export function describeReason(
   /** @type {Words} */ words,
-  /** @type {import('../../web/engine.js').MotleyError} */ { reason, text, offset, length },
+  /** @type {import('../../web/engine.js').MotleyError} */ { reason, text, offset, length, args },
 ) {
-  return reasonIn(words, reason, text.slice(offset, offset + length));
+  return reasonIn(words, reason, text.slice(offset, offset + length), args);
 }
 
 /** A record can be long, so the place is told as line and column, and only that line is shown. */
@@ -72,8 +76,8 @@ export function describeError(words, error) {
     console.error(error);
     return { text: words.format('reason-engine-failed', { token: '' }) };
   }
-  const { subject, reason, text, offset, length } = error;
-  const because = reasonIn(words, reason, text.slice(offset, offset + length));
+  const { subject, reason, text, offset, length, args } = error;
+  const because = reasonIn(words, reason, text.slice(offset, offset + length), args);
   if (subject === 'game') return { text: because };
   return {
     text: words.format('refused', { subject, place: offset + 1, reason: because }),

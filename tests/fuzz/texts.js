@@ -8,6 +8,7 @@ import { formatLink, LinkError, parseLink } from '../../shell/links/links.js';
 import { finish } from '../../shell/links/slices.js';
 import { Session } from '../../shell/table/game/session.js';
 import { readEnteredText } from '../../shell/table/records/entered-text.js';
+import { OtherTextError } from '../../shell/table/records/other-texts.js';
 import { isRecordText, parseRecords, RecordError } from '../../shell/table/records/record.js';
 import { findVariations, formatLinkAsRecord, linkOfRecord } from '../../shell/table/records/record-link.js';
 import { MotleyError } from '../../web/engine.js';
@@ -244,7 +245,7 @@ export function checkEntered(/** @type {Engine} */ engine, /** @type {string} */
     assert.equal(typeof finish(readEnteredText(engine, text, 'custodian')), 'string');
     return true;
   } catch (error) {
-    if (!(error instanceof MotleyError)) throw error;
+    if (!(error instanceof OtherTextError)) throw error;
     return false;
   }
 }

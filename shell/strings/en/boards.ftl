@@ -205,6 +205,7 @@ reason-unknown-value = “{ $token }” is not one of the possible values.
 reason-cut-off = “{ $token }” has no end: the link was cut there.
 reason-no-variant = No game is chosen yet.
 reason-missing-field = A part of the position is missing.
+reason-missing-field-side = After the board a blank and the letter of the player to act are missing.
 reason-unknown-piece = There is no piece “{ $token }”.
 reason-row-too-long = This row has too many squares.
 reason-row-too-short = This row has too few squares.

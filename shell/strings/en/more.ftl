@@ -266,6 +266,16 @@ new-cards-random-help = Lots are drawn for every piece.
 new-cards-usual-help = Every piece begins with its orthodox moves.
 reason-file-too-long = This is too long: a file of records has at most 4,000,000 characters.
 reason-not-a-text = This is no text, so there is no game in it.
+reason-is-address = This is an address at { $token }, and no link to a game here.
+reason-is-tak = This is a game of Tak (PTN). Tak is not played here.
+reason-is-diagram = This describes an Interactive Diagram. Its game cannot be played here.
+reason-is-words = These are words, and no link, record or position.
+# $ranks: 0, where no board is at hand.
+reason-other-board =
+    { $ranks ->
+        [0] This is a position of another board: it has { $rows } rows, and no game here does.
+       *[other] This is a position of another board: it has { $rows } rows, and the board of this game has { $ranks }.
+    }
 records-opened =
     { $count ->
         [one] One more game of the file is among your games.
@@ -760,6 +770,15 @@ editor-field-hands = Tiles are still being placed
 editor-field-owners = Who controls which colour
 editor-field-passes = Passes in a row
 editor-field-ply = Actions so far
+editor-text = The position as a text
+position-mended = What this position lacks, or cannot have, was read so: { $list }.
+mended-castling = castling “{ $taken }”
+mended-ep = en passant “{ $taken }”
+mended-left = actions left { $taken }
+mended-last = moved last “{ $taken }”
+mended-pending = waiting “{ $taken }”
+mended-halfmove = turns without capture { $taken }
+mended-turn = turn { $taken }
 editor-use = What to do with it
 editor-array = Draw the start of every game
 editor-files = Files

@@ -262,6 +262,7 @@ reason-unknown-value = « { $token } » n’est pas une des valeurs possible
 reason-cut-off = « { $token } » n’a pas de fin : le lien a été coupé là.
 reason-no-variant = Aucun jeu n’est encore choisi.
 reason-missing-field = Il manque une partie de la position.
+reason-missing-field-side = Après l’échiquier, il manque une espace et la lettre de qui doit jouer.
 reason-unknown-piece = Il n’y a pas de pièce « { $token } ».
 reason-row-too-long = Cette rangée a trop de cases.
 reason-row-too-short = Cette rangée a trop peu de cases.

@@ -278,6 +278,15 @@ new-cards-random-help = On tire au sort pour chaque pièce.
 new-cards-usual-help = Chaque pièce commence avec sa marche orthodoxe.
 reason-file-too-long = C’est trop long : un fichier de notations a au plus 4 000 000 caractères.
 reason-not-a-text = Ce n’est pas un texte : il n’y a donc pas de partie dedans.
+reason-is-address = C’est une adresse de { $token }, et non un lien vers une partie d’ici.
+reason-is-tak = C’est une partie de Tak (PTN). On ne joue pas au Tak ici.
+reason-is-diagram = C’est la description d’un Interactive Diagram. Son jeu ne se joue pas ici.
+reason-is-words = Ce sont des mots, et non un lien, une notation ou une position.
+reason-other-board =
+    { $ranks ->
+        [0] C’est une position d’un autre échiquier : elle a { $rows } rangées, ce qu’aucun jeu n’a ici.
+       *[other] C’est une position d’un autre échiquier : elle a { $rows } rangées, et celui de ce jeu en a { $ranks }.
+    }
 records-opened =
     { $count ->
         [one] Une autre partie du fichier est parmi vos parties.
@@ -788,6 +797,15 @@ editor-field-hands = On pose encore des tuiles
 editor-field-owners = Qui contrôle quelle couleur
 editor-field-passes = Passes de suite
 editor-field-ply = Actions jusqu’ici
+editor-text = La position en texte
+position-mended = Ce qui manque à cette position, ou n’y peut être, a été lu ainsi : { $list }.
+mended-castling = roques « { $taken } »
+mended-ep = prise en passant « { $taken } »
+mended-left = actions restantes { $taken }
+mended-last = joué en dernier « { $taken } »
+mended-pending = en attente « { $taken } »
+mended-halfmove = tours sans prise { $taken }
+mended-turn = tour { $taken }
 editor-use = Qu’en faire
 editor-array = Dessiner le début de chaque partie
 editor-files = Colonnes

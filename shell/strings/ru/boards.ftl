@@ -265,6 +265,7 @@ reason-unknown-value = «{ $token }» – недопустимое значен�
 reason-cut-off = У «{ $token }» нет конца: ссылка здесь обрезана.
 reason-no-variant = Игра ещё не выбрана.
 reason-missing-field = Не хватает части позиции.
+reason-missing-field-side = После доски не хватает пробела и буквы того, чей ход.
 reason-unknown-piece = Фигуры «{ $token }» нет.
 reason-row-too-long = В этом ряду слишком много клеток.
 reason-row-too-short = В этом ряду слишком мало клеток.

@@ -272,6 +272,15 @@ new-cards-random-help = Жребий для каждой фигуры.
 new-cards-usual-help = Все фигуры начинают с обычных ходов.
 reason-file-too-long = Это слишком длинно: в файле записей не больше 4 000 000 знаков.
 reason-not-a-text = Это не текст, партии в нём нет.
+reason-is-address = Это адрес сайта { $token }, а не ссылка на здешнюю партию.
+reason-is-tak = Это партия в игру «Так» (PTN). Здесь в неё не играют.
+reason-is-diagram = Это описание Interactive Diagram. Этой игры здесь нет.
+reason-is-words = Это слова, а не ссылка, запись или позиция.
+reason-other-board =
+    { $ranks ->
+        [0] Это позиция с другой доски: рядов в ней { $rows }, такой доски здесь нет.
+       *[other] Это позиция с другой доски: рядов в ней { $rows }, а на доске этой игры { $ranks }.
+    }
 records-opened = К вашим партиям { $count ->
         [one] добавлена ещё { $count } партия
         [few] добавлены ещё { $count } партии
@@ -823,6 +832,15 @@ editor-field-hands = Плитки ещё выкладывают
 editor-field-owners = Кто каким цветом владеет
 editor-field-passes = Пасов подряд
 editor-field-ply = Действий до сих пор
+editor-text = Позиция текстом
+position-mended = Чего в этой позиции нет или быть не может, прочитано так: { $list }.
+mended-castling = рокировка «{ $taken }»
+mended-ep = взятие на проходе «{ $taken }»
+mended-left = осталось действий { $taken }
+mended-last = последними ходили «{ $taken }»
+mended-pending = ожидает «{ $taken }»
+mended-halfmove = ходов без взятия { $taken }
+mended-turn = номер хода { $taken }
 editor-use = Что с этим делать
 editor-array = Рисовать начало каждой партии
 editor-files = Вертикали

@@ -220,6 +220,7 @@ reason-unknown-value = ”{ $token }” är inte ett av de möjliga värdena.
 reason-cut-off = ”{ $token }” har inget slut: länken har kortats där.
 reason-no-variant = Inget spel är valt ännu.
 reason-missing-field = En del av ställningen saknas.
+reason-missing-field-side = Efter brädet saknas ett blanksteg och bokstaven för den som är vid draget.
 reason-unknown-piece = Det finns ingen pjäs ”{ $token }”.
 reason-row-too-long = Raden har för många rutor.
 reason-row-too-short = Raden har för få rutor.

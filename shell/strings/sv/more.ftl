@@ -265,6 +265,15 @@ new-cards-random-help = Korten lottas för varje pjäs.
 new-cards-usual-help = Varje pjäs börjar med sina vanliga drag.
 reason-file-too-long = Det här är för långt: en fil med protokoll har högst 4 000 000 tecken.
 reason-not-a-text = Det här är ingen text, så det finns inget parti i den.
+reason-is-address = Det här är en adress hos { $token } och ingen länk till ett parti här.
+reason-is-tak = Det här är ett parti Tak (PTN). Tak spelas inte här.
+reason-is-diagram = Det här beskriver ett Interactive Diagram. Spelet i det finns inte här.
+reason-is-words = Det här är ord och ingen länk, inget protokoll och ingen ställning.
+reason-other-board =
+    { $ranks ->
+        [0] Det här är en ställning på ett annat bräde: den har { $rows } rader, och det har inget spel här.
+       *[other] Det här är en ställning på ett annat bräde: den har { $rows } rader, och brädet i det här spelet har { $ranks }.
+    }
 records-opened =
     { $count ->
         [one] Ett parti till ur filen finns bland dina partier.
@@ -758,6 +767,15 @@ editor-field-hands = Brickor läggs fortfarande ut
 editor-field-owners = Vem styr vilken färg
 editor-field-passes = Pass i rad
 editor-field-ply = Handlingar hittills
+editor-text = Ställningen som text
+position-mended = Det som saknas i ställningen, eller inte kan vara så, lästes så här: { $list }.
+mended-castling = rockad ”{ $taken }”
+mended-ep = en passant ”{ $taken }”
+mended-left = handlingar kvar { $taken }
+mended-last = senast flyttat ”{ $taken }”
+mended-pending = väntar ”{ $taken }”
+mended-halfmove = turer utan slag { $taken }
+mended-turn = tur { $taken }
 editor-use = Vad man kan göra med den
 editor-array = Rita hur varje parti börjar
 editor-files = Linjer

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
+import { findEditable, tellMended } from '../../../shell/editor/editable.js';
 import { readSaved } from '../../../shell/library/saved-games.js';
 import { exportSaved } from '../../../shell/library/saved-records.js';
 import { finish } from '../../../shell/links/slices.js';
@@ -40,7 +41,14 @@ function openPage(fragment = '') {
     engine,
     store,
     words: makeWords(),
-    parts: makeParts(),
+    parts: makeParts({
+      editor: async () => ({
+        findEditable: (/** @type {string} */ fragment) => findEditable(app, fragment),
+        tellMended: (/** @type {Session} */ session) => tellMended(app, session),
+      }),
+    }),
+    edited: [],
+    openEditor: (/** @type {object} */ start) => app.edited.push(start),
     table,
     setup: null,
     dialogs: [],
@@ -162,6 +170,31 @@ test('a link that cannot be read is told with a way to mend it, and the game sta
   action?.run();
   assert.deepEqual(app.dialogs, [{ name: 'open', text: 'draughts' }]);
   assert.equal(browser.fragments.at(-1), 'custodian!!a2a3');
+});
+
+test('a link whose position only the rules refuse leads to the editor in one step', async () => {
+  const link = 'taketwo;switch=off!4k3/4Q3/8/8/8/8/8/4K3+w+-+-+0+1';
+  const { navigation, table, app } = openPage(link);
+  await navigation.openAddress();
+  const [{ text, action }] = table.notices;
+  assert.match(text, /reason-opponent-in-check/);
+  assert.equal(action?.label, 'editor-open');
+  action?.run();
+  assert.deepEqual(app.edited, [{ variant: 'taketwo;switch=off', position: '4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1' }]);
+  assert.deepEqual(browser.fragments, [link]);
+  const fault = await navigation.openEnteredText(link).catch((error) => error);
+  assert.deepEqual(await navigation.findEditable(link, fault), app.edited[0]);
+  assert.equal(await navigation.findEditable('chess', new Error('none')), undefined);
+});
+
+test('a position that is not written as it should be is opened, and told as it was read', async () => {
+  const { navigation, table } = openPage('taketwo!4k3/8/8/8/8/8/8/4K2R+w+KQ+-');
+  await navigation.openAddress();
+  await settled();
+  assert.deepEqual(browser.fragments, ['taketwo!4k3/8/8/8/8/8/8/4K2R+w+K+-+0+1+-']);
+  const [{ tone, text }] = table.notices;
+  assert.equal(tone, 'info');
+  assert.match(text, /^position-mended.*mended-castling\[taken=K\].*mended-halfmove\[taken=0\].*mended-turn/);
 });
 
 test('of two links that are opened at once the later is shown', async () => {
