@@ -58,8 +58,8 @@ export function* exportSaved(/** @type {Engine} */ engine, /** @type {SavedGame[
  */
 function* identify(link) {
   const { variant, position } = link;
-  const { tags, comments, variations } = yield* findVariations(link);
-  const line = yield* growTree({ actions: link.actions, comments }, variations);
+  const { tags, comments, nags, variations } = yield* findVariations(link);
+  const line = yield* growTree({ actions: link.actions, comments, nags }, variations);
   line[line.length - 1].result = (getExtra(link, 'result') ?? '').replaceAll('+', ' ');
   const others = tags.filter(([name]) => name !== 'Date');
   return {
@@ -102,7 +102,9 @@ class Known {
  */
 export async function importRecords({ engine, store }, text, isWanted) {
   await engine.loadAll?.();
-  const records = (await inSlices(readRecords(engine, text))).map(takeFound);
+  const { games, faults } = await inSlices(readRecords(engine, text));
+  if (faults.length > 0) throw faults[0].error;
+  const records = games.map(takeFound);
   const here = new Known();
   for (const game of (await store.list()).games) await here.add(game);
   if (!isWanted()) return null;

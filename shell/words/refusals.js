@@ -50,14 +50,13 @@ export function describeReason(
 
 /** A record can be long, so the place is told as line and column, and only that line is shown. */
 function describeRecordError(/** @type {Words} */ words, /** @type {RecordError} */ error) {
-  const { reason, text, offset, length, line, column } = error;
-  const start = offset - column + 1;
-  const end = text.indexOf('\n', start);
-  const shown = text.slice(start, end < 0 ? text.length : end);
-  const because = reasonIn(words, reason, text.slice(offset, offset + length));
+  const { reason, text, offset, length, line, column, start, token, wanted } = error;
+  const [shown] = /^[^\n\r]*/.exec(text.slice(start)) ?? [''];
+  const because = words.format(`reason-${reason}`, { token: shorten(token), wanted });
+  const at = offset - start;
   return {
     text: words.format('refused-record', { line, column, reason: because }),
-    place: { text: shown, offset: column - 1, length: Math.min(length, shown.length - column + 1) },
+    place: { text: shown, offset: at, length: Math.min(length, Math.max(shown.length - at, 0)) },
   };
 }
 

@@ -89,7 +89,9 @@ export function* readNotes(/** @type {Pick<Link, 'extras'>} */ link) {
  * @returns {Generator<void, Link>}
  */
 export function* linkOfText(engine, text) {
-  const [record] = yield* readRecords(engine, text);
+  const { games, faults } = yield* readRecords(engine, text);
+  if (faults[0]?.number === 1) throw faults[0].error;
+  const [record] = games;
   const link = yield* makeRecordLink(record);
   const key = keyOf(link);
   if (key) known.set(key, yield* arrange(record));

@@ -2,7 +2,7 @@
 
 import { MotleyError } from '../../../web/engine.js';
 import { inSlices } from '../../links/slices.js';
-import { findRecord, longest } from './record.js';
+import { findRecord, longest } from './record-tokens.js';
 
 /** How long a text is at most that is shown before it is opened: browsers lay out long ones for seconds. */
 const longestShown = 20_000;
