@@ -6,7 +6,14 @@ import { inSlices } from '../links/slices.js';
 import { valueIn } from '../panels/fields.js';
 import { refusal } from '../panels/notices.js';
 import { readEnteredText } from '../table/records/entered-text.js';
-import { canBeShown, checkText, readFile } from '../table/records/opened-text.js';
+import {
+  canBeShown,
+  checkText,
+  findLetters,
+  guessEncoding,
+  otherEncoding,
+  readFile,
+} from '../table/records/opened-text.js';
 import { frame } from './dialog-frame.js';
 
 /**
@@ -14,8 +21,13 @@ import { frame } from './dialog-frame.js';
  *   'openDialog' | 'session' | 'words'>} Page
  */
 
-async function openText(/** @type {Page} */ app, /** @type {string} */ text) {
-  if (await inSlices(checkText(text))) return app.navigation.openRecords(text);
+/**
+ * @param {Page} app
+ * @param {string} text
+ * @param {string} [file] its name
+ */
+async function openText(app, text, file) {
+  if (await inSlices(checkText(text))) return app.navigation.openRecords(text, file);
   // Whose position it is, the rules have to say.
   if (/[ /]/.test(text) && !text.includes('#')) await app.engine.loadAll?.();
   const fragment = await inSlices(readEnteredText(app.engine, text, app.session?.game.variant));
@@ -30,9 +42,41 @@ function longText(/** @type {Page} */ { words }, /** @type {string} */ text, /**
   </p>`;
 }
 
+/**
+ * Reads a file, and opens the dialog with its text.
+ * @param {Pick<Page, 'openDialog' | 'words'>} app
+ * @param {Pick<File, 'name' | 'size' | 'arrayBuffer'>} source
+ * @param {import('../table/records/opened-text.js').OlderEncoding} [older] in which it is read if it is no UTF-8
+ */
+export async function openFile(app, source, older = guessEncoding(app.words.locale)) {
+  try {
+    const { text, encoding } = await readFile(source, older);
+    const read = encoding ? { source, encoding, letters: findLetters(text).join(', ') } : {};
+    app.openDialog('open', { text, file: source.name, ...read });
+  } catch (error) {
+    app.openDialog('open', { error });
+  }
+}
+
+/** In which encoding a file was read that is no UTF-8, with what can be told by; and a button for the other one. */
+function encodingHint(/** @type {Page} */ app, /** @type {import('../services/state.js').Dialog} */ dialog) {
+  const { source, encoding, letters = '' } = dialog;
+  if (!source || !encoding) return nothing;
+  const { words } = app;
+  const other = otherEncoding(encoding);
+  const name = (/** @type {string} */ id) => words.format(`open-${id}`);
+  return html`<div class="hint" role="status">
+    <p>${words.format('open-encoding', { encoding: name(encoding), letters })}</p>
+    <button type="button" @click=${() => openFile(app, source, other)}>
+      ${words.format('open-other-encoding', { encoding: name(other) })}
+    </button>
+  </div>`;
+}
+
 export function openDialog(/** @type {Page} */ app) {
   const { words } = app;
-  const { text = '', file, isOpening, error } = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
+  const dialog = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
+  const { text = '', file, isOpening, error } = dialog;
   const isShown = canBeShown(text);
   const isRefused = error !== undefined;
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
@@ -44,23 +88,18 @@ export function openDialog(/** @type {Page} */ app) {
   };
   const onFile = async (/** @type {Event} */ { target }) => {
     const [chosen] = /** @type {HTMLInputElement} */ (target).files ?? [];
-    if (!chosen) return;
-    try {
-      app.openDialog('open', { text: await readFile(chosen), file: chosen.name });
-    } catch (error) {
-      app.openDialog('open', { error });
-    }
+    if (chosen) await openFile(app, chosen);
   };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    app.openDialog('open', { text, file, isOpening: true });
-    const { dialog } = app;
+    app.openDialog('open', { ...dialog, isOpening: true, error: undefined });
+    const opening = app.dialog;
     try {
-      await openText(app, text);
+      await openText(app, text, file);
     } catch (error) {
       // A dialog that was closed meanwhile stays closed.
-      if (app.dialog !== dialog) return;
-      app.openDialog('open', { text, file, error });
+      if (app.dialog !== opening) return;
+      app.openDialog('open', { ...dialog, error });
       document.getElementById('open-text')?.focus();
     }
   };
@@ -82,7 +121,8 @@ export function openDialog(/** @type {Page} */ app) {
         @input=${onInput}
         @paste=${onPaste}
       ></textarea>
-      ${isShown ? nothing : longText(app, text, file)}
+      ${isShown ? nothing : longText(app, text, file)} ${encodingHint(app, dialog)}
+      ${text.includes('\ufffd') ? html`<p class="hint" role="status">${words.format('open-damaged')}</p>` : nothing}
       <p id="open-help" class="hint">${words.format('open-help')}</p>
       <label class="file">
         ${pageIcon('open')}${words.format('open-file')}

@@ -35,12 +35,20 @@
  * @property {unknown} [snippet] the form for a board on somebody's page
  * @property {string} [text] that is to be opened
  * @property {string} [file] the name of the file that the text comes from
+ * @property {Pick<File, 'name' | 'size' | 'arrayBuffer'>} [source] the file itself, if it could be read otherwise
+ * @property {import('../table/records/opened-text.js').OlderEncoding} [encoding] in which it was read, if not UTF-8
+ * @property {string} [letters] parts of the text by which that can be seen to be right
  * @property {boolean} [isOpening] whether the text is being read
  * @property {unknown} [error] why the text was refused
  * @property {string} [variant] whose rules or lessons are shown
  * @property {import('../table/game/chapters.js').Chapter[]} [chapters] the lessons
  * @property {string[]} [agreed] the seats that agree to a draw
  * @property {Start} [preset] that is to be played
+ * @property {import('../table/records/record.js').GameText[]} [games] of a file
+ * @property {import('../table/records/record.js').Fault[]} [faults] of its games that cannot be read
+ * @property {number} [chosen] the game of them that is to be opened, from 0
+ * @property {number} [shownGames] how many of them are shown
+ * @property {number} [shownFaults]
  */
 
 /**
@@ -124,8 +132,10 @@
  * @property {() => Promise<{ openByLink: (session: Session, kept: ByLink) => Promise<ByLink | null>,
  *   receive: (opened: Received) => Promise<Received> }>} byLink games that are played by sending links
  * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
+ *   findRecords: typeof import('../library/saved-records.js').findRecords,
  *   importRecords: typeof import('../library/saved-records.js').importRecords,
- *   readFile: typeof import('../table/records/opened-text.js').readFile }>} dialogs all but those of other parts
+ *   openFile: (page: Pick<Page, 'openDialog' | 'words'>, file: File) => Promise<void> }>} dialogs all but those of
+ *   other parts
  * @property {() => Promise<{ openEditor: (start: Start, isArray: boolean) => void }>} editor of positions
  * @property {() => Promise<{ dialogs: Dialogs,
  *   loadLessons: (family: string) => Promise<import('../table/game/chapters.js').Chapter[]>,

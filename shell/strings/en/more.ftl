@@ -164,6 +164,11 @@ open-do = Open
 open-doing = Opening…
 open-long-file = “{ $name }”, { $count } characters, can be opened.
 open-long-text = A text of { $count } characters can be opened.
+open-encoding = The file is no UTF-8, so it is read as { $encoding }: { $letters }.
+open-other-encoding = Read it as { $encoding }
+open-windows-1252 = Windows-1252 (Western Europe)
+open-windows-1251 = Windows-1251 (Cyrillic)
+open-damaged = The signs shown as � were lost before this text came here. They can be written anew, or stay so.
 saved-none = No games yet.
 saved-where = Every game you play is kept here, in this browser. A private window forgets them all when it is closed: save what is to stay as a file.
 saved-count =
@@ -276,6 +281,26 @@ records-known =
         [one] One game of the file was here already.
        *[other] { $count } games of the file were here already.
     }
+games-title = Games of a file
+games-faults =
+    { $count ->
+        [one] One game of the file cannot be read:
+       *[other] { $count } games of the file cannot be read:
+    }
+games-good =
+    { $count ->
+        [one] One game can be read, and will be among your games.
+       *[other] { $count } games can be read, and will all be among your games. Which one shall be opened?
+    }
+games-keep =
+    { $count ->
+        [one] Keep and open it
+       *[other] Keep all { $count }, open the chosen one
+    }
+games-back = Back to the text
+games-ongoing = not over
+refused-game = Game { $number }, line { $line }, column { $column }: { $reason }
+records-assumed = Where the rules leave a game open, 1-0 and 0-1 are read as a resignation, and 1/2-1/2 as a draw by agreement.
 
 lessons-title = Lessons: { $name }
 lessons-next = next

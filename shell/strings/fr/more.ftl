@@ -176,6 +176,11 @@ open-do = Ouvrir
 open-doing = Ouverture…
 open-long-file = « { $name } », { $count } caractères, peut être ouvert.
 open-long-text = Un texte de { $count } caractères peut être ouvert.
+open-encoding = Ce fichier n’est pas en UTF-8 ; il est lu en { $encoding } : { $letters }.
+open-other-encoding = Le lire en { $encoding }
+open-windows-1252 = Windows-1252 (Europe de l’Ouest)
+open-windows-1251 = Windows-1251 (cyrillique)
+open-damaged = Les signes montrés comme � étaient perdus avant que ce texte n’arrive ici. On peut les récrire, ou les laisser ainsi.
 saved-none = Encore aucune partie.
 saved-where = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Une fenêtre privée oublie tout quand elle est fermée : enregistrez dans un fichier ce qui doit rester.
 saved-count =
@@ -288,6 +293,26 @@ records-known =
         [one] Une partie du fichier était déjà ici.
        *[other] { $count } parties du fichier étaient déjà ici.
     }
+games-title = Parties d’un fichier
+games-faults =
+    { $count ->
+        [one] Une partie du fichier ne peut être lue :
+       *[other] { $count } parties du fichier ne peuvent être lues :
+    }
+games-good =
+    { $count ->
+        [one] Une partie peut être lue, et sera parmi vos parties.
+       *[other] { $count } parties peuvent être lues, et seront toutes parmi vos parties. Laquelle ouvrir ?
+    }
+games-keep =
+    { $count ->
+        [one] La garder et l’ouvrir
+       *[other] Garder les { $count }, ouvrir celle choisie
+    }
+games-back = Revenir au texte
+games-ongoing = pas finie
+refused-game = Partie { $number }, ligne { $line }, colonne { $column } : { $reason }
+records-assumed = Là où les règles laissent une partie ouverte, 1-0 et 0-1 sont lus comme un abandon, et 1/2-1/2 comme une nulle d’un commun accord.
 
 lessons-title = Leçons : { $name }
 lessons-next = suivante

@@ -163,6 +163,11 @@ open-do = Öppna
 open-doing = Öppnar …
 open-long-file = ”{ $name }”, { $count } tecken, kan öppnas.
 open-long-text = En text på { $count } tecken kan öppnas.
+open-encoding = Filen är inte UTF-8 och läses därför som { $encoding }: { $letters }.
+open-other-encoding = Läs den som { $encoding }
+open-windows-1252 = Windows-1252 (västeuropeisk)
+open-windows-1251 = Windows-1251 (kyrillisk)
+open-damaged = Tecknen som visas som � gick förlorade innan texten kom hit. De kan skrivas på nytt, eller få stå så.
 saved-none = Inga partier ännu.
 saved-where = Varje parti du spelar sparas här, i den här webbläsaren. Ett privat fönster glömmer alla när det stängs: spara det som ska vara kvar som fil.
 saved-count =
@@ -275,6 +280,26 @@ records-known =
         [one] Ett parti ur filen fanns redan här.
        *[other] { $count } partier ur filen fanns redan här.
     }
+games-title = Partier i en fil
+games-faults =
+    { $count ->
+        [one] Ett parti i filen kan inte läsas:
+       *[other] { $count } partier i filen kan inte läsas:
+    }
+games-good =
+    { $count ->
+        [one] Ett parti kan läsas och hamnar bland dina partier.
+       *[other] { $count } partier kan läsas och hamnar alla bland dina partier. Vilket ska öppnas?
+    }
+games-keep =
+    { $count ->
+        [one] Behåll och öppna det
+       *[other] Behåll alla { $count }, öppna det valda
+    }
+games-back = Tillbaka till texten
+games-ongoing = inte slut
+refused-game = Parti { $number }, rad { $line }, kolumn { $column }: { $reason }
+records-assumed = Där reglerna lämnar ett parti öppet läses 1-0 och 0-1 som att någon ger upp, och 1/2-1/2 som remi enligt överenskommelse.
 
 lessons-title = Lektioner: { $name }
 lessons-next = nästa

@@ -49,8 +49,9 @@ function* skip(/** @type {string} */ text, /** @type {number} */ from) {
   }
 }
 
-/** Whether a character is white space, as `\s` in patterns says, or has no width. */
-const isSpace = (/** @type {number} */ code) => (code < 128 ? code === 32 || (code >= 9 && code <= 13) : isRare(code));
+/** Whether a character is white space, as `\s` in patterns says, has no width, or is the end of a file of DOS. */
+const isSpace = (/** @type {number} */ code) =>
+  code < 128 ? code === 32 || (code >= 9 && code <= 13) || code === 26 : isRare(code);
 const isRare = (/** @type {number} */ code) => /[\s\u200b\u2060]/.test(String.fromCharCode(code));
 
 const dashes = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
@@ -97,6 +98,19 @@ export class Reader {
     throw new RecordError(reason, this.text, offset, Math.min(length, this.text.length - offset), words);
   }
 
+  /**
+   * Refuses a sign, by its code too if it may look like another one.
+   * @param {string} reason
+   * @param {number} offset
+   * @returns {never}
+   */
+  failAt(reason, offset) {
+    const code = this.text.codePointAt(offset) ?? 0;
+    const sign = String.fromCodePoint(code);
+    const name = `${sign} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+    return this.fail(reason, offset, sign.length, { token: /[!-~]/.test(sign) ? sign : name.trimStart() });
+  }
+
   /** Returns what a sticky pattern matches at the current place, and moves on behind it. */
   #accept(/** @type {RegExp} */ pattern) {
     pattern.lastIndex = this.at;
@@ -132,7 +146,7 @@ export class Reader {
     if (number) return { type: 'number', text: number[0], offset };
     const nag = this.#accept(/[!?]{1,2}|\$\d{1,3}/y);
     if (nag) return { type: 'nag', text: nag[0], offset };
-    const word = this.#accept(/[^\s\u200b\u2060[{}()<&;!?$]+/y) ?? this.fail('unexpected-sign', offset, 1);
+    const word = this.#accept(/[^\s\p{Cc}\u200b\u2060[{}()<&;!?$]+/uy) ?? this.failAt('unexpected-sign', offset);
     return { type: 'word', text: withPlainDashes(word[0]), offset };
   }
 

@@ -210,11 +210,8 @@ class GameReader {
   }
 
   #play(/** @type {string} */ text, /** @type {number} */ offset) {
-    const odd = /[^\x21-\x7e]/u.exec(text);
-    if (odd) {
-      const code = odd[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-      this.reader.fail('odd-sign', offset + odd.index, odd[0].length, { token: `${odd[0]} (U+${code})` });
-    }
+    const odd = text.search(/[^!-~]/);
+    if (odd >= 0) this.reader.failAt('odd-sign', offset + odd);
     this.#try(() => this.game.play(text), offset, text);
     this.#line.actions.push(text);
   }
