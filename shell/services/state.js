@@ -118,6 +118,7 @@
 /**
  * The panel of a game's variations.
  * @typedef {object} VariationsPanel
+ * @property {(ply: number) => unknown} annotated glyphs of annotators beside an action
  * @property {(ply: number) => unknown} told the variations and comments after so many actions
  * @property {() => unknown} beginning those before the first action
  * @property {() => unknown} tools

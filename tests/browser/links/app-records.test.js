@@ -10,7 +10,7 @@ const first = `[Motley "1"]
 [Seat "w" "Ann"]
 [Result "draw agreement"]
 
-1. a2a3 {a quiet start} 1... g6g5 draw agreement
+1. a2a3 {a quiet start} 1... g6g5!? $6 draw agreement
 `;
 const second = `[Motley "1"]
 [Variant "taketwo"]
@@ -31,6 +31,7 @@ test('a record is pasted, and copied with all that it said', async ({ page, tabl
   await paste(table, first);
   await table.expectText(table.standing, 'Draw');
   await expect(table.moves).toHaveCount(2);
+  await expect(table.moves.last()).toHaveAccessibleName(/!\? \?!$/);
   await table.button('Copy the record').click();
   await table.expectText(table.notices, 'The record is copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
