@@ -7,7 +7,14 @@ import { button } from '../panels/buttons.js';
 import { valueIn } from '../panels/fields.js';
 import { refusal } from '../panels/notices.js';
 import { readEnteredText } from '../table/records/entered-text.js';
-import { canBeShown, checkText, readFile } from '../table/records/opened-text.js';
+import {
+  canBeShown,
+  checkText,
+  findLetters,
+  guessEncoding,
+  otherEncoding,
+  readFile,
+} from '../table/records/opened-text.js';
 import { refuseOthers } from '../table/records/other-texts.js';
 import { frame } from './dialog-frame.js';
 
@@ -23,14 +30,19 @@ async function findFragment(/** @type {Page} */ { engine, session }, /** @type {
   return inSlices(readEnteredText(engine, text, session?.game.variant));
 }
 
-/** Opens a text. Gives why it was refused, with its position if that can be edited; undefined when it is open. */
-async function openText(/** @type {Page} */ app, /** @type {string} */ text) {
+/**
+ * Opens a text. Gives why it was refused, with its position if that can be edited; undefined when it is open.
+ * @param {Page} app
+ * @param {string} text
+ * @param {string} [file] its name
+ */
+async function openText(app, text, file) {
   const { navigation } = app;
   let fragment = '';
   try {
     if (await inSlices(checkText(text))) {
       refuseOthers(text);
-      await navigation.openRecords(text);
+      await navigation.openRecords(text, file);
     } else {
       fragment = await findFragment(app, text);
       await navigation.openEnteredText(fragment);
@@ -48,15 +60,41 @@ function longText(/** @type {Page} */ { words }, /** @type {string} */ text, /**
   </p>`;
 }
 
+/**
+ * Reads a file, and opens the dialog with its text.
+ * @param {Pick<Page, 'openDialog' | 'words'>} app
+ * @param {Pick<File, 'name' | 'size' | 'arrayBuffer'>} source
+ * @param {import('../table/records/opened-text.js').OlderEncoding} [older] in which it is read if it is no UTF-8
+ */
+export async function openFile(app, source, older = guessEncoding(app.words.locale)) {
+  try {
+    const { text, encoding } = await readFile(source, older);
+    const read = encoding ? { source, encoding, letters: findLetters(text).join(', ') } : {};
+    app.openDialog('open', { text, file: source.name, ...read });
+  } catch (error) {
+    app.openDialog('open', { error });
+  }
+}
+
+/** In which encoding a file was read that is no UTF-8, with what can be told by; and a button for the other one. */
+function encodingHint(/** @type {Page} */ app, /** @type {import('../services/state.js').Dialog} */ dialog) {
+  const { source, encoding, letters = '' } = dialog;
+  if (!source || !encoding) return nothing;
+  const { words } = app;
+  const other = otherEncoding(encoding);
+  const name = (/** @type {string} */ id) => words.format(`open-${id}`);
+  return html`<div class="hint" role="status">
+    <p>${words.format('open-encoding', { encoding: name(encoding), letters })}</p>
+    <button type="button" @click=${() => openFile(app, source, other)}>
+      ${words.format('open-other-encoding', { encoding: name(other) })}
+    </button>
+  </div>`;
+}
+
 export function openDialog(/** @type {Page} */ app) {
   const { words } = app;
-  const {
-    text = '',
-    file,
-    isOpening,
-    error,
-    editable,
-  } = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
+  const dialog = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
+  const { text = '', file, isOpening, error, editable } = dialog;
   const isShown = canBeShown(text);
   const isRefused = error !== undefined;
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
@@ -68,21 +106,16 @@ export function openDialog(/** @type {Page} */ app) {
   };
   const onFile = async (/** @type {Event} */ { target }) => {
     const [chosen] = /** @type {HTMLInputElement} */ (target).files ?? [];
-    if (!chosen) return;
-    try {
-      app.openDialog('open', { text: await readFile(chosen), file: chosen.name });
-    } catch (error) {
-      app.openDialog('open', { error });
-    }
+    if (chosen) await openFile(app, chosen);
   };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    app.openDialog('open', { text, file, isOpening: true });
-    const { dialog } = app;
-    const refused = await openText(app, text);
+    app.openDialog('open', { ...dialog, isOpening: true, error: undefined });
+    const opening = app.dialog;
+    const refused = await openText(app, text, file);
     // A dialog that was closed meanwhile stays closed.
-    if (!refused || app.dialog !== dialog) return;
-    app.openDialog('open', { text, file, ...refused });
+    if (!refused || app.dialog !== opening) return;
+    app.openDialog('open', { ...dialog, ...refused });
     document.getElementById('open-text')?.focus();
   };
   const edit = (/** @type {import('../services/state.js').Start} */ start) => {
@@ -107,7 +140,8 @@ export function openDialog(/** @type {Page} */ app) {
         @input=${onInput}
         @paste=${onPaste}
       ></textarea>
-      ${isShown ? nothing : longText(app, text, file)}
+      ${isShown ? nothing : longText(app, text, file)} ${encodingHint(app, dialog)}
+      ${text.includes('\ufffd') ? html`<p class="hint" role="status">${words.format('open-damaged')}</p>` : nothing}
       <p id="open-help" class="hint">${words.format('open-help')}</p>
       <label class="file">
         ${pageIcon('open')}${words.format('open-file')}

@@ -11,6 +11,7 @@ import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
 /** @import { Engine } from '../../web/engine.js' */
 /** @import { Link } from '../links/links.js' */
 /** @import { GameRecord, Store } from '../saving/store.js' */
+/** @import { GameText } from '../table/records/record.js' */
 /** @import { AnyRules, SavedGame } from './saved-games.js' */
 
 // ----- export
@@ -58,8 +59,8 @@ export function* exportSaved(/** @type {Engine} */ engine, /** @type {SavedGame[
  */
 function* identify(link) {
   const { variant, position } = link;
-  const { tags, comments, variations } = yield* findVariations(link);
-  const line = yield* growTree({ actions: link.actions, comments }, variations);
+  const { tags, comments, nags, variations } = yield* findVariations(link);
+  const line = yield* growTree({ actions: link.actions, comments, nags }, variations);
   line[line.length - 1].result = (getExtra(link, 'result') ?? '').replaceAll('+', ' ');
   const others = tags.filter(([name]) => name !== 'Date');
   return {
@@ -92,22 +93,30 @@ class Known {
   }
 }
 
-/**
- * Saves the games of a file of records that are not here yet, but for the first one. Throws a RecordError.
- * @param {{ engine: AnyRules, store: Store }} page
- * @param {string} text
- * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
- * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the first
- *   game, its record if it is here, the tags by which its owner finds it, and how many others were saved, or were here
- */
-export async function importRecords({ engine, store }, text, isWanted) {
+/** The games of a file of records, and the faults of those that cannot be read. Throws a RecordError. */
+export async function findRecords(/** @type {AnyRules} */ engine, /** @type {string} */ text) {
   await engine.loadAll?.();
-  const records = (await inSlices(readRecords(engine, text))).map(takeFound);
+  return inSlices(readRecords(engine, text));
+}
+
+/**
+ * Saves games that are not here yet, but for one that is to be opened.
+ * @param {{ store: Store }} page
+ * @param {GameText[]} games
+ * @param {number} chosen
+ * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
+ * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the
+ *   chosen game, its record if it is here, the tags by which its owner finds it, and how many others were saved, or
+ *   were here
+ */
+export async function importRecords({ store }, games, chosen, isWanted) {
+  const records = games.map(takeFound);
+  const { record: first, found: tags } = records[chosen];
   const here = new Known();
   for (const game of (await store.list()).games) await here.add(game);
   if (!isWanted()) return null;
   let saved = 0;
-  for (const { record, found: tags } of records.slice(1).reverse()) {
+  for (const { record, found: tags } of records.filter((_, i) => i !== chosen).reverse()) {
     const link = await inSlices(makeRecordLink(record));
     if (await here.find(link)) continue;
     const game = { id: makeId(), ...(await inSlices(writePacked(link))), revision: makeId(), changed: Date.now() };
@@ -116,7 +125,6 @@ export async function importRecords({ engine, store }, text, isWanted) {
     await here.add(game);
     saved++;
   }
-  const { record: first, found: tags } = records[0];
   const link = await inSlices(makeRecordLink(first));
   const record = await here.find(link);
   const known = records.length - saved - (record ? 0 : 1);

@@ -291,12 +291,32 @@ export class Navigation {
     return this.#openLink(fragment.replace(/^#/, ''), true);
   }
 
-  /** Opens the first game of a file of records and saves all that are not here. Throws a RecordError. */
-  async openRecords(/** @type {string} */ text) {
+  /**
+   * Opens the first game of a file of records, and keeps all. If some cannot be read, a dialog tells why and offers the
+   * others. Throws a RecordError if the only game cannot be read.
+   * @param {string} text
+   * @param {string} [file] its name
+   */
+  async openRecords(text, file) {
+    const turn = ++this.#turn;
+    const { findRecords } = await this.#app.parts.load('dialogs');
+    const { games, faults } = await findRecords(this.#app.engine, text);
+    if (turn !== this.#turn) return;
+    if (faults.length === 0) return this.keepRecords(games, 0);
+    if (games.length === 0 && faults.length === 1) throw faults[0].error;
+    this.#app.openDialog('games', { text, file, games, faults });
+  }
+
+  /**
+   * Opens one of the games of a file, and saves the others that are not here.
+   * @param {import('../table/records/record.js').GameText[]} games
+   * @param {number} chosen
+   */
+  async keepRecords(games, chosen) {
     const { store, table, words } = this.#app;
     const turn = ++this.#turn;
     const { importRecords } = await this.#app.parts.load('dialogs');
-    const found = await importRecords(this.#app, text, () => turn === this.#turn);
+    const found = await importRecords(this.#app, games, chosen, () => turn === this.#turn);
     if (!found) return;
     const { link, record, tags, saved, known } = found;
     await this.#open(link, true, { record });
@@ -309,6 +329,7 @@ export class Navigation {
       count > 0 && table.tell({ tone: 'info', text: words.format(id, { count }) });
     tell('records-opened', saved);
     tell('records-known', known);
+    tell('records-assumed', games.filter(({ isAssumed }) => isAssumed).length);
   }
 
   /** Continues a stored game. */

@@ -52,16 +52,20 @@ export function describeReason(
   return reasonIn(words, reason, text.slice(offset, offset + length), args);
 }
 
-/** A record can be long, so the place is told as line and column, and only that line is shown. */
-function describeRecordError(/** @type {Words} */ words, /** @type {RecordError} */ error) {
-  const { reason, text, offset, length, line, column } = error;
-  const start = offset - column + 1;
-  const end = text.indexOf('\n', start);
-  const shown = text.slice(start, end < 0 ? text.length : end);
-  const because = reasonIn(words, reason, text.slice(offset, offset + length));
+/**
+ * A record can be long, so the place is told as line and column, and only that line is shown.
+ * @param {Words} words
+ * @param {{ error: RecordError, number?: number }} fault number: of its game in the file, where that has several
+ */
+export function describeFault(words, { error, number }) {
+  const { reason, text, offset, length, line, column, start, token, wanted } = error;
+  const [shown] = /^[^\n\r]*/.exec(text.slice(start)) ?? [''];
+  const because = words.format(`reason-${reason}`, { token: shorten(token), wanted });
+  const told = { line, column, reason: because };
+  const at = offset - start;
   return {
-    text: words.format('refused-record', { line, column, reason: because }),
-    place: { text: shown, offset: column - 1, length: Math.min(length, shown.length - column + 1) },
+    text: number ? words.format('refused-game', { number, ...told }) : words.format('refused-record', told),
+    place: { text: shown, offset: at, length: Math.min(length, Math.max(shown.length - at, 0)) },
   };
 }
 
@@ -71,7 +75,7 @@ function describeRecordError(/** @type {Words} */ words, /** @type {RecordError}
  * @returns {{ text: string, place?: Place }}
  */
 export function describeError(words, error) {
-  if (error instanceof RecordError) return describeRecordError(words, error);
+  if (error instanceof RecordError) return describeFault(words, { error });
   if (!(error instanceof MotleyError || error instanceof LinkError)) {
     console.error(error);
     return { text: words.format('reason-engine-failed', { token: '' }) };

@@ -229,9 +229,9 @@ export function checkRecords(/** @type {Engine} */ engine, /** @type {string} */
   for (const record of records) {
     const link = parseLink(formatLink(linkOfRecord(record)));
     assert.deepEqual(link, linkOfRecord(record));
-    const { tags, comments, variations } = record;
+    const { tags, comments, nags, variations } = record;
     const found = finish(findVariations(link));
-    assert.deepEqual(found, { tags, comments, variations: found.variations, isRead: true });
+    assert.deepEqual(found, { tags, comments, nags, variations: found.variations, isRead: true });
     // A decision of people where the game is over is left out.
     assert.deepEqual(found.variations, variations);
     assert.ok(checkOpening(engine, link));

@@ -164,6 +164,11 @@ open-do = Open
 open-doing = Opening…
 open-long-file = “{ $name }”, { $count } characters, can be opened.
 open-long-text = A text of { $count } characters can be opened.
+open-encoding = The file is no UTF-8, so it is read as { $encoding }: { $letters }.
+open-other-encoding = Read it as { $encoding }
+open-windows-1252 = Windows-1252 (Western Europe)
+open-windows-1251 = Windows-1251 (Cyrillic)
+open-damaged = The signs shown as � were lost before this text came here. They can be written anew, or stay so.
 saved-none = No games yet.
 saved-where = Every game you play is kept here, in this browser. A private window forgets them all when it is closed: save what is to stay as a file.
 saved-count =
@@ -286,6 +291,26 @@ records-known =
         [one] One game of the file was here already.
        *[other] { $count } games of the file were here already.
     }
+games-title = Games of a file
+games-faults =
+    { $count ->
+        [one] One game of the file cannot be read:
+       *[other] { $count } games of the file cannot be read:
+    }
+games-good =
+    { $count ->
+        [one] One game can be read, and will be among your games.
+       *[other] { $count } games can be read, and will all be among your games. Which one shall be opened?
+    }
+games-keep =
+    { $count ->
+        [one] Keep and open it
+       *[other] Keep all { $count }, open the chosen one
+    }
+games-back = Back to the text
+games-ongoing = not over
+refused-game = Game { $number }, line { $line }, column { $column }: { $reason }
+records-assumed = Where the rules leave a game open, 1-0 and 0-1 are read as a resignation, and 1/2-1/2 as a draw by agreement.
 
 lessons-title = Lessons: { $name }
 lessons-next = next
@@ -797,17 +822,24 @@ marks-remove = Remove what is drawn
 
 reason-missing-tag-motley = A record begins with [Motley "1"].
 reason-missing-tag-variant = The record does not say which game it is: [Variant "…"] is missing.
-reason-missing-tag-result = The record has no result: [Result "…"] is missing.
+reason-missing-tag-result = The record has no result: [Result "{ $wanted }"] is missing.
 reason-unknown-version = This record is of version { $token }, which this page does not know.
-reason-repeated-tag = This tag stands there twice.
-reason-bad-tag = A tag is a name and a text in quotation marks between square brackets.
-reason-unclosed-comment = The comment that begins here has no end.
-reason-unclosed-variation = The variation that begins here has no end.
+reason-repeated-tag = “{ $token } …]” stands there twice; it belongs there once.
+reason-bad-tag = “{ $token }” cannot stand here: a tag is written [Name "text"].
+reason-unclosed-tag = The tag is not closed: write ] behind its text.
+reason-unclosed-value = The text that begins here is not closed: write " at its end, and \" and \\ for " and \ within it.
+reason-unclosed-comment = The comment that begins here has no end: write { "}" } behind it.
+reason-unclosed-variation = The variation that begins here has no end: write ) behind it.
+reason-odd-sign = “{ $token }” stands in no action: type the action anew, in plain letters, digits and signs.
 reason-too-many-variations = There are too many variations.
 reason-unexpected-sign = “{ $token }” cannot stand here.
-reason-wrong-turn-number = The number { $token } is not that of this turn.
-reason-missing-result = The result is missing at the end of the moves.
-reason-wrong-result = “{ $token }” is not the result that the moves and the record’s head lead to.
+reason-wrong-turn-number = The number { $token } is not that of this turn: write { $wanted } or no number.
+reason-number-in-turn = “{ $token }” stands within a turn: a number stands only before its first action.
+reason-missing-result = The result is missing at the end of the moves: write { $wanted }.
+reason-wrong-result = “{ $token }” is not the result that the moves lead to: write { $wanted }.
+reason-other-result = “{ $token }” is another result than that in the record’s head: write { $wanted }.
+reason-after-result = “{ $token }” stands behind the result, where only comments and the tags of another game can stand.
+reason-variation-result = “{ $token }” cannot end this variation: only what people decided can, such as draw agreement.
 variation = Variation
 variation-main = Main line
 

@@ -176,6 +176,11 @@ open-do = Ouvrir
 open-doing = Ouverture…
 open-long-file = « { $name } », { $count } caractères, peut être ouvert.
 open-long-text = Un texte de { $count } caractères peut être ouvert.
+open-encoding = Ce fichier n’est pas en UTF-8 ; il est lu en { $encoding } : { $letters }.
+open-other-encoding = Le lire en { $encoding }
+open-windows-1252 = Windows-1252 (Europe de l’Ouest)
+open-windows-1251 = Windows-1251 (cyrillique)
+open-damaged = Les signes montrés comme � étaient perdus avant que ce texte n’arrive ici. On peut les récrire, ou les laisser ainsi.
 saved-none = Encore aucune partie.
 saved-where = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Une fenêtre privée oublie tout quand elle est fermée : enregistrez dans un fichier ce qui doit rester.
 saved-count =
@@ -297,6 +302,26 @@ records-known =
         [one] Une partie du fichier était déjà ici.
        *[other] { $count } parties du fichier étaient déjà ici.
     }
+games-title = Parties d’un fichier
+games-faults =
+    { $count ->
+        [one] Une partie du fichier ne peut être lue :
+       *[other] { $count } parties du fichier ne peuvent être lues :
+    }
+games-good =
+    { $count ->
+        [one] Une partie peut être lue, et sera parmi vos parties.
+       *[other] { $count } parties peuvent être lues, et seront toutes parmi vos parties. Laquelle ouvrir ?
+    }
+games-keep =
+    { $count ->
+        [one] La garder et l’ouvrir
+       *[other] Garder les { $count }, ouvrir celle choisie
+    }
+games-back = Revenir au texte
+games-ongoing = pas finie
+refused-game = Partie { $number }, ligne { $line }, colonne { $column } : { $reason }
+records-assumed = Là où les règles laissent une partie ouverte, 1-0 et 0-1 sont lus comme un abandon, et 1/2-1/2 comme une nulle d’un commun accord.
 
 lessons-title = Leçons : { $name }
 lessons-next = suivante
@@ -824,17 +849,24 @@ marks-remove = Effacer les dessins
 
 reason-missing-tag-motley = Une notation commence par [Motley "1"].
 reason-missing-tag-variant = La notation ne dit pas de quel jeu il s’agit : il manque [Variant "…"].
-reason-missing-tag-result = La notation n’a pas de résultat : il manque [Result "…"].
+reason-missing-tag-result = La notation n’a pas de résultat : il manque [Result "{ $wanted }"].
 reason-unknown-version = Cette notation est de la version { $token }, que cette page ne connaît pas.
-reason-repeated-tag = Cette étiquette est là deux fois.
-reason-bad-tag = Une étiquette est un nom et un texte entre guillemets, entre crochets.
-reason-unclosed-comment = Le commentaire qui commence ici n’a pas de fin.
-reason-unclosed-variation = La variante qui commence ici n’est pas fermée.
+reason-repeated-tag = « { $token } …] » est là deux fois ; il n’en faut qu’une.
+reason-bad-tag = « { $token } » ne peut être ici : une étiquette s’écrit [Nom "texte"].
+reason-unclosed-tag = L’étiquette n’est pas fermée : écrivez ] après son texte.
+reason-unclosed-value = Le texte qui commence ici n’est pas fermé : écrivez " à sa fin, et dans le texte \" et \\ pour " et \.
+reason-unclosed-comment = Le commentaire qui commence ici n’a pas de fin : écrivez { "}" } après lui.
+reason-unclosed-variation = La variante qui commence ici n’est pas fermée : écrivez ) après elle.
+reason-odd-sign = « { $token } » n’est le signe d’aucune action : retapez l’action, en lettres, chiffres et signes simples.
 reason-too-many-variations = Il y a plus de dix mille variantes.
 reason-unexpected-sign = « { $token } » ne peut être ici.
-reason-wrong-turn-number = Le nombre { $token } n’est pas celui de ce tour.
-reason-missing-result = Le résultat manque à la fin des coups.
-reason-wrong-result = « { $token } » n’est pas le résultat auquel mènent les coups et l’en-tête.
+reason-wrong-turn-number = Le nombre { $token } n’est pas celui de ce tour : écrivez { $wanted } ou aucun nombre.
+reason-number-in-turn = « { $token } » est au milieu d’un tour : un nombre ne vient qu’avant sa première action.
+reason-missing-result = Le résultat manque à la fin des coups : écrivez { $wanted }.
+reason-wrong-result = « { $token } » n’est pas le résultat auquel mènent les coups : écrivez { $wanted }.
+reason-other-result = « { $token } » est un autre résultat que celui de l’en-tête : écrivez { $wanted }.
+reason-after-result = « { $token } » vient après le résultat, où il ne peut y avoir que des commentaires et les étiquettes d’une autre partie.
+reason-variation-result = « { $token } » ne peut finir cette variante : seule une décision des joueurs le peut, comme draw agreement.
 variation = Variante
 variation-main = Ligne principale
 

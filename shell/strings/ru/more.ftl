@@ -167,6 +167,11 @@ open-do = Открыть
 open-doing = Открывается…
 open-long-file = «{ $name }», знаков: { $count }, можно открыть.
 open-long-text = Текст (знаков: { $count }) можно открыть.
+open-encoding = Этот файл не в UTF-8, он прочитан как { $encoding }: { $letters }.
+open-other-encoding = Прочитать как { $encoding }
+open-windows-1252 = Windows-1252 (западноевропейская)
+open-windows-1251 = Windows-1251 (кириллица)
+open-damaged = Знаки, показанные как �, пропали раньше, чем текст попал сюда. Их можно вписать заново или оставить так.
 saved-none = Партий ещё нет.
 saved-where = Каждая сыгранная партия хранится здесь, в этом браузере. Приватное окно забывает всё, когда его закрывают: что должно остаться, сохраните в файл.
 saved-count =
@@ -294,6 +299,31 @@ records-known =
         [many] { $count } партий из файла здесь уже было.
        *[other] { $count } партии из файла здесь уже было.
     }
+games-title = Партии из файла
+games-faults =
+    { $count ->
+        [one] Не читается { $count } партия из файла:
+        [few] Не читаются { $count } партии из файла:
+        [many] Не читаются { $count } партий из файла:
+       *[other] Не читаются { $count } партии из файла:
+    }
+games-good =
+    { $count ->
+        [1] Одна партия читается, она будет среди ваших партий.
+        [one] Читается { $count } партия, все они будут среди ваших партий. Какую открыть?
+        [few] Читаются { $count } партии, все они будут среди ваших партий. Какую открыть?
+        [many] Читаются { $count } партий, все они будут среди ваших партий. Какую открыть?
+       *[other] Читаются { $count } партии, все они будут среди ваших партий. Какую открыть?
+    }
+games-keep =
+    { $count ->
+        [1] Сохранить и открыть
+       *[other] Сохранить все ({ $count }), открыть выбранную
+    }
+games-back = Назад к тексту
+games-ongoing = не окончена
+refused-game = Партия { $number }, строка { $line }, столбец { $column }: { $reason }
+records-assumed = Где правила оставляют партию открытой, 1-0 и 0-1 считаются сдачей, а 1/2-1/2 – ничьей по соглашению.
 
 lessons-title = Уроки: { $name }
 lessons-next = следующий
@@ -859,17 +889,24 @@ marks-remove = Стереть рисунки
 
 reason-missing-tag-motley = Запись начинается с [Motley "1"].
 reason-missing-tag-variant = Не сказано, какая это игра: нет [Variant "…"].
-reason-missing-tag-result = В записи нет результата: нет [Result "…"].
+reason-missing-tag-result = В записи нет результата: нет [Result "{ $wanted }"].
 reason-unknown-version = Это запись версии { $token }, которой эта страница не знает.
-reason-repeated-tag = Этот тег стоит дважды.
-reason-bad-tag = Тег – это имя и текст в кавычках внутри квадратных скобок.
-reason-unclosed-comment = У начатого здесь комментария нет конца.
-reason-unclosed-variation = Начатый здесь вариант не закрыт.
+reason-repeated-tag = «{ $token } …]» стоит дважды, а нужно один раз.
+reason-bad-tag = «{ $token }» здесь стоять не может: тег пишут так: [Имя "текст"].
+reason-unclosed-tag = Тег не закрыт: напишите ] после его текста.
+reason-unclosed-value = Начатый здесь текст не закрыт: напишите в его конце ", а внутри текста \" и \\ вместо " и \.
+reason-unclosed-comment = У начатого здесь комментария нет конца: напишите после него { "}" }.
+reason-unclosed-variation = Начатый здесь вариант не закрыт: напишите после него ).
+reason-odd-sign = Знака «{ $token }» в действиях не бывает: наберите действие заново простыми латинскими буквами, цифрами и знаками.
 reason-too-many-variations = Больше десяти тысяч вариантов.
 reason-unexpected-sign = «{ $token }» здесь стоять не может.
-reason-wrong-turn-number = Номер { $token } – не номер этого хода.
-reason-missing-result = В конце ходов нет результата.
-reason-wrong-result = «{ $token }» – не тот результат, к которому ведут ходы и начало записи.
+reason-wrong-turn-number = Номер { $token } – не номер этого хода: напишите { $wanted } или не пишите номера.
+reason-number-in-turn = «{ $token }» стоит посреди хода: номер ставят только перед первым действием.
+reason-missing-result = В конце ходов нет результата: напишите { $wanted }.
+reason-wrong-result = «{ $token }» – не тот результат, к которому ведут ходы: напишите { $wanted }.
+reason-other-result = «{ $token }» – не тот результат, что в начале записи: напишите { $wanted }.
+reason-after-result = «{ $token }» стоит после результата, а там могут быть только комментарии и теги другой партии.
+reason-variation-result = Этот вариант не может кончаться на «{ $token }»: в конце пишут только решение игроков, например draw agreement.
 variation = Вариант
 variation-main = Главная линия
 

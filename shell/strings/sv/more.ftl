@@ -163,6 +163,11 @@ open-do = Öppna
 open-doing = Öppnar …
 open-long-file = ”{ $name }”, { $count } tecken, kan öppnas.
 open-long-text = En text på { $count } tecken kan öppnas.
+open-encoding = Filen är inte UTF-8 och läses därför som { $encoding }: { $letters }.
+open-other-encoding = Läs den som { $encoding }
+open-windows-1252 = Windows-1252 (västeuropeisk)
+open-windows-1251 = Windows-1251 (kyrillisk)
+open-damaged = Tecknen som visas som � gick förlorade innan texten kom hit. De kan skrivas på nytt, eller få stå så.
 saved-none = Inga partier ännu.
 saved-where = Varje parti du spelar sparas här, i den här webbläsaren. Ett privat fönster glömmer alla när det stängs: spara det som ska vara kvar som fil.
 saved-count =
@@ -284,6 +289,26 @@ records-known =
         [one] Ett parti ur filen fanns redan här.
        *[other] { $count } partier ur filen fanns redan här.
     }
+games-title = Partier i en fil
+games-faults =
+    { $count ->
+        [one] Ett parti i filen kan inte läsas:
+       *[other] { $count } partier i filen kan inte läsas:
+    }
+games-good =
+    { $count ->
+        [one] Ett parti kan läsas och hamnar bland dina partier.
+       *[other] { $count } partier kan läsas och hamnar alla bland dina partier. Vilket ska öppnas?
+    }
+games-keep =
+    { $count ->
+        [one] Behåll och öppna det
+       *[other] Behåll alla { $count }, öppna det valda
+    }
+games-back = Tillbaka till texten
+games-ongoing = inte slut
+refused-game = Parti { $number }, rad { $line }, kolumn { $column }: { $reason }
+records-assumed = Där reglerna lämnar ett parti öppet läses 1-0 och 0-1 som att någon ger upp, och 1/2-1/2 som remi enligt överenskommelse.
 
 lessons-title = Lektioner: { $name }
 lessons-next = nästa
@@ -794,17 +819,24 @@ marks-remove = Ta bort det ritade
 
 reason-missing-tag-motley = Ett protokoll börjar med [Motley "1"].
 reason-missing-tag-variant = Protokollet säger inte vilket spel det är: [Variant "…"] saknas.
-reason-missing-tag-result = Protokollet har inget resultat: [Result "…"] saknas.
+reason-missing-tag-result = Protokollet har inget resultat: [Result "{ $wanted }"] saknas.
 reason-unknown-version = Protokollet är av version { $token }, som sidan inte känner till.
-reason-repeated-tag = Den uppgiften står där två gånger.
-reason-bad-tag = En uppgift är ett namn och en text inom citattecken mellan hakparenteser.
-reason-unclosed-comment = Kommentaren som börjar här slutar aldrig.
-reason-unclosed-variation = Varianten som börjar här är inte avslutad.
+reason-repeated-tag = ”{ $token } …]” står där två gånger men ska stå där en gång.
+reason-bad-tag = ”{ $token }” kan inte stå här: en uppgift skrivs [Namn "text"].
+reason-unclosed-tag = Uppgiften är inte avslutad: skriv ] efter texten.
+reason-unclosed-value = Texten som börjar här är inte avslutad: skriv " efter den, och \" och \\ för " och \ inne i den.
+reason-unclosed-comment = Kommentaren som börjar här slutar aldrig: skriv { "}" } efter den.
+reason-unclosed-variation = Varianten som börjar här är inte avslutad: skriv ) efter den.
+reason-odd-sign = ”{ $token }” finns inte i någon handling: skriv om handlingen med vanliga bokstäver, siffror och tecken.
 reason-too-many-variations = Det finns fler än tiotusen varianter.
 reason-unexpected-sign = ”{ $token }” kan inte stå här.
-reason-wrong-turn-number = Numret { $token } är inte den här turens.
-reason-missing-result = Resultatet saknas efter dragen.
-reason-wrong-result = ”{ $token }” är inte det resultat som dragen och protokollets huvud leder till.
+reason-wrong-turn-number = Numret { $token } är inte den här turens: skriv { $wanted } eller inget nummer.
+reason-number-in-turn = ”{ $token }” står mitt i en tur: ett nummer står bara före turens första handling.
+reason-missing-result = Resultatet saknas efter dragen: skriv { $wanted }.
+reason-wrong-result = ”{ $token }” är inte det resultat som dragen leder till: skriv { $wanted }.
+reason-other-result = ”{ $token }” är ett annat resultat än det i protokollets huvud: skriv { $wanted }.
+reason-after-result = ”{ $token }” står efter resultatet, där bara kommentarer och uppgifterna i ett annat parti kan stå.
+reason-variation-result = ”{ $token }” kan inte avsluta varianten: det kan bara vad spelarna har beslutat, som draw agreement.
 variation = Variant
 variation-main = Huvudlinje
 

@@ -275,6 +275,27 @@ test('all games of a file are saved, and the first is shown', async () => {
   await assert.rejects(navigation.openRecords('[Motley "2"]'));
 });
 
+test('of a file with faults a dialog offers the other games; the chosen one is shown, and all are saved', async () => {
+  const { navigation, store, table, textsOf, app } = openPage();
+  const game = (/** @type {string} */ action, result = 'ongoing') =>
+    `[Motley "1"]\n[Variant "custodian"]\n[Result "${result}"]\n${action} ${result}\n`;
+  const text = game('a2a3', '1-0') + game('a2a9') + game('c2c3') + game('d2d3');
+  await navigation.openRecords(text, 'club.pgn');
+  await settled();
+  const [{ games, faults, ...dialog }] = app.dialogs;
+  assert.deepEqual(dialog, { name: 'games', text, file: 'club.pgn' });
+  assert.deepEqual([games.length, faults[0].number, faults[0].error.line], [3, 2, 8]);
+  assert.deepEqual([(await store.list()).games.length, table.notices], [0, []], 'nothing has happened yet');
+  await navigation.keepRecords(games, 1);
+  await settled();
+  assert.deepEqual(textsOf(), ['c2c3']);
+  const links = (await store.list()).games.map(({ link }) => link);
+  assert.deepEqual(links.sort(), ['custodian!!a2a3!result=win+w+resignation', 'custodian!!d2d3']);
+  assert.deepEqual(inWords(table.notices, 'text'), ['records-opened[count=2]', 'records-assumed[count=1]']);
+  await navigation.openRecords(game('a2a9').repeat(2));
+  assert.deepEqual([app.dialogs[1].games, app.dialogs[1].faults.length], [[], 2]);
+});
+
 test('games that a file of records has and that are here already are told, and stay as they are', async () => {
   const { navigation, store, table, textsOf, app } = openPage();
   const notes = (/** @type {string} */ day) => `notes={"tags":[["Date","${day}"],["White","Ann"]],"comments":[]}`;

@@ -240,7 +240,7 @@ test('what the engine says of a game has no place', () => {
 test('a fault in a record is told by its line and column, and only that line is shown', () => {
   const text = 'first\nsecond line\nthird';
   assert.deepEqual(refusals.describeError(words, new RecordError('bad-tag', text, 13, 4)), {
-    text: 'refused-record[line=2,column=8,reason=reason-bad-tag[token=line]]',
+    text: 'refused-record[line=2,column=8,reason=reason-bad-tag[token=line,wanted=]]',
     place: { text: 'second line', offset: 7, length: 4 },
   });
   const { place } = refusals.describeError(words, new RecordError('bad-tag', text, 13, 9));
