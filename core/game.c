@@ -214,6 +214,8 @@ static void position_read(const struct variant *variant, void *position, struct 
 bool motley_game_set_position(struct motley_game *game, const char *text, size_t length,
                               struct motley_error *error) {
     struct cursor cursor = cursor_of(text, length);
+    struct mends mends = {.count = 0};
+    cursor.mends = &mends;
     if (variant_of(game) == NULL)
         return game_fail(error, MOTLEY_SUBJECT_POSITION, MOTLEY_REASON_NO_VARIANT);
     const struct rules *rules = rules_of(game);
@@ -231,7 +233,7 @@ bool motley_game_set_position(struct motley_game *game, const char *text, size_t
             error->field = rules->fields[cursor.field];
         return false;
     }
-    game->mends = cursor.mends;
+    game->mends = mends;
     memcpy(position_at(game, 0), scratch, rules->position_size);
     game->ply_count = 0;
     game_judge(game);

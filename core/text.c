@@ -85,12 +85,11 @@ bool cursor_read_space(struct cursor *cursor) {
 
 void cursor_mend(struct cursor *cursor, enum motley_reason reason, size_t at, size_t length,
                  const char *taken) {
-    assert(cursor->mends.count < MENDS_MAX);
-    struct mend *mend = &cursor->mends.list[cursor->mends.count++];
+    assert(cursor->mends != NULL && cursor->mends->count < MENDS_MAX);
+    struct mend *mend = &cursor->mends->list[cursor->mends->count++];
     *mend = (struct mend){.reason = reason, .field = cursor->field, .at = at, .length = length};
     struct writer writer = writer_of(mend->taken, sizeof mend->taken);
     write_text(&writer, taken);
-    assert(writer_has_fit(&writer));
 }
 
 void cursor_report(const struct cursor *cursor, enum motley_subject subject,

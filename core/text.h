@@ -27,7 +27,7 @@ struct cursor {
     size_t length;
     size_t at;
     unsigned field;            /**< how many fields have been left behind */
-    struct mends mends;        /**< of what is clear although it is not written as it should be */
+    struct mends *mends;       /**< where what was mended is noted; NULL: nothing may be */
     enum motley_reason reason; /**< MOTLEY_REASON_NONE while all is well */
     size_t error_at;
     size_t error_length;

@@ -57,6 +57,38 @@ test('by mouse: pieces are dragged, put and removed, refused at their square, un
   await editor.expectLink('taketwo!!b1a3');
 });
 
+test('the position as a text is shown, and another one is entered: read, mended, refused, and taken back', async ({
+  page,
+  url,
+}) => {
+  const editor = new Editor(page);
+  await editor.open(`${url}#taketwo`);
+  const text = page.getByLabel('The position as a text');
+  const enter = async (/** @type {string} */ position) => {
+    await text.fill(position);
+    await text.press('Enter');
+  };
+  await expect(text).toHaveValue('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 -');
+  await editor.drag('b1', 'c3');
+  await expect(text).toHaveValue('rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 1 -');
+  await enter('4k3/8/8/8/8/8/8/4K2R  w KQ');
+  await editor.expectLink('taketwo!4k3/8/8/8/8/8/8/4K2R+w+K+-+0+1+-');
+  await expect(text).toHaveValue('4k3/8/8/8/8/8/8/4K2R w K - 0 1 -');
+  const told = page.locator('.editor-text').getByRole('status');
+  await editor.expectText(told, 'castling “K”, en passant “-”, turns without capture 0, and turn 1');
+  await enter('4k3/8/8/8/8/8/8/4X2R w');
+  await editor.expectText(told, 'There is no piece “X”.');
+  await expect(text).toHaveValue('4k3/8/8/8/8/8/8/4X2R w');
+  await editor.expectLink('taketwo!4k3/8/8/8/8/8/8/4K2R+w+K+-+0+1+-');
+  await enter('4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1');
+  await editor.expectText(editor.standing, 'The side that is not to move is in check.');
+  await expect(editor.button('Play from here')).toBeDisabled();
+  await editor.button('Undo').click();
+  await expect(text).toHaveValue('4k3/8/8/8/8/8/8/4K2R w K - 0 1 -');
+  await editor.expectText(editor.standing, 'This can be played.');
+  await checkBothThemes(page);
+});
+
 test('by keyboard: a kind is chosen, put where the focus walks, taken away, and brought back', async ({
   page,
   url,

@@ -273,3 +273,46 @@ test('pasted: a link, a variant, a position; and what is neither', async ({ page
   await table.expectText(table.dialog, 'In the position, character 43: There is no piece “Z”.');
   await table.expectLink('taketwo!4k3/8/8/8/3Q~DH4/8/8/4K3+w+-+-+0+1+-');
 });
+
+test('texts of others are called what they are; a refused position leads to the editor, with the reason', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.goto(`${url}#taketwo;switch=off`);
+  await table.board.waitFor();
+  await page.keyboard.press('o');
+  const paste = async (/** @type {string} */ text) => {
+    await page.getByLabel('A link, a record, a game’s text, or a position').fill(text);
+    await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  };
+  await paste('https://www.pychess.org/analysis/chess?fen=8/8');
+  await table.expectText(table.dialog, 'This is an address at pychess.org');
+  await paste('hello there');
+  await table.expectText(table.dialog, 'These are words');
+  await paste('7/3K3/7/7/7/k6/P6 w - 0 1');
+  await table.expectText(table.dialog, 'it has 7 rows, and the board of this game has 8.');
+  await expect(table.dialog.getByRole('button', { name: 'Edit the position' })).toHaveCount(0);
+  await paste('4k3/4Q3/8/8/8/8/8/4K3 w');
+  await table.expectText(table.dialog, 'The side that is not to move is in check.');
+  await table.dialog.getByRole('button', { name: 'Edit the position' }).click();
+  await table.expectText(table.standing, 'The side that is not to move is in check.');
+  await expect(page.getByLabel('The position as a text')).toHaveValue('4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1 -');
+  await page.getByRole('radio', { name: 'Black' }).check();
+  await table.expectLink('taketwo;switch=off!4k3/4Q3/8/8/8/8/8/4K3+b+-+-+0+1+-');
+});
+
+test('a link with a position that is refused leads to the editor; one that lacks something is told', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.goto(`${url}#custodian!7/3K3/7/7/7/k6/P6+w+-+0+1`);
+  await table.expectText(table.notices, 'A pawn cannot stand on the first or last rank.');
+  await table.button('Edit the position').click();
+  await table.expectText(table.standing, 'a1: A pawn cannot stand on the first or last rank.');
+  await expect(table.board.locator('.fault')).toHaveAttribute('data-square', 'a1');
+  await table.follow('custodian!7/3K3/7/7/7/k6/7+b');
+  await table.expectText(table.notices, 'What this position lacks, or cannot have, was read so: castling “-”');
+  await table.expectLink('custodian!7/3K3/7/7/7/k6/7+b+-+0+1');
+});
