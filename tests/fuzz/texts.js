@@ -9,7 +9,7 @@ import { finish } from '../../shell/links/slices.js';
 import { Session } from '../../shell/table/game/session.js';
 import { readEnteredText } from '../../shell/table/records/entered-text.js';
 import { OtherTextError } from '../../shell/table/records/other-texts.js';
-import { isRecordText, parseRecords, RecordError } from '../../shell/table/records/record.js';
+import { isRecordText, parseRecords, readRecords } from '../../shell/table/records/record.js';
 import { findVariations, formatLinkAsRecord, linkOfRecord } from '../../shell/table/records/record-link.js';
 import { MotleyError } from '../../web/engine.js';
 import { playRandomly, startPreset } from '../web/support/engine.js';
@@ -17,13 +17,37 @@ import { playRandomly, startPreset } from '../web/support/engine.js';
 /** @typedef {import('../../web/engine.js').Engine} Engine */
 /** @typedef {(bound: number) => number} Random */
 /** @typedef {import('../../shell/links/links.js').Link} Link */
+/** @typedef {import('../../shell/links/record-error.js').RecordError} RecordError */
 
 const day = new Date(2026, 10, 21);
 
 /** The parts of texts, and parts that should not stand in them. */
 const words = [
   ...'[]"\\{}%!;=+.#,~\'_\n \t\0é\u2028'.split(''),
-  ...['\r\n', '\ud800', '🙂', '1.', '1...', '2.', '99999.', '1.1.', '$1', '--', '{a}', '{a)\n{', '\n%a\n'],
+  ...[
+    '\r\n',
+    '\ud800',
+    '🙂',
+    '1.',
+    '1...',
+    '1…',
+    '“',
+    '”',
+    '–',
+    '1-0',
+    '*',
+    '!?',
+    '<br>',
+    '&quot;',
+    '2.',
+    '99999.',
+    '1.1.',
+    '$1',
+    '--',
+    '{a}',
+    '{a)\n{',
+    '\n%a\n',
+  ],
   ...['win w throne', 'ongoing', 'draw agreement', 'win b resignation', '[Motley "1"]\n', '[Motley "2"]'],
   ...['[Result "ongoing"]\n', '[Position ""]', '[Date "2026.11.21"]\n', '[A "b" "c"]'],
   ...['%25', '%ZZ', '%C3', '%C3%A9', '%2', '%2521', '%00'],
@@ -113,7 +137,24 @@ function changeLink(/** @type {string} */ text, /** @type {Random} */ random) {
 function changeRecords(/** @type {string} */ text, /** @type {string} */ other, /** @type {Random} */ random) {
   const spaces = [...text.matchAll(/(?<=[^\]\s"])[ \n](?![^[\n]*\])(?![^{]*\})/g)].map(({ index }) => index);
   const at = spaces[random(spaces.length)] ?? text.length;
-  switch (random(7)) {
+  switch (random(10)) {
+    case 7:
+      return `${text.slice(0, at)}${[' ', ''][random(2)]}${['!', '?!', '$14', '$', '!!!'][random(5)]}${text.slice(at)}`;
+    case 8:
+      return `${text.slice(0, at)} ;${drawWords(random).replaceAll('\n', ' ')}${'\n\r'[random(2)]}${text.slice(at)}`;
+    case 9: {
+      const [sign, other] = [
+        ['"', '\u201d'],
+        ['"', '&quot;'],
+        ['-', '\u2212'],
+        ['...', '\u2026'],
+        ['\n', '<br />\n'],
+        ['ongoing', '*'],
+        ['win w resignation', '1-0'],
+        ['\n', '\r'],
+      ][random(8)];
+      return text.replaceAll(sign, other);
+    }
     case 6: {
       // An action in the place of itself, of another one, or of none.
       const words = text.slice(0, at).trimEnd().split(/\s/);
@@ -217,16 +258,13 @@ export function checkLink(/** @type {Engine} */ engine, /** @type {string} */ te
 
 /** Gives whether the text is a file of records. */
 export function checkRecords(/** @type {Engine} */ engine, /** @type {string} */ text) {
-  let records;
-  try {
-    records = parseRecords(engine, text);
-  } catch (error) {
-    if (!(error instanceof RecordError)) throw error;
+  const { games, faults } = finish(readRecords(engine, text));
+  assert.ok(games.length + faults.length > 0);
+  for (const { error } of faults) {
     checkPlace(error, text);
-    return false;
+    assert.equal(text.split(/\r\n|\r|\n/).length >= error.line && error.column > 0, true);
   }
-  assert.ok(records.length > 0);
-  for (const record of records) {
+  for (const record of games) {
     const link = parseLink(formatLink(linkOfRecord(record)));
     assert.deepEqual(link, linkOfRecord(record));
     const { tags, comments, nags, variations } = record;
@@ -236,7 +274,7 @@ export function checkRecords(/** @type {Engine} */ engine, /** @type {string} */
     assert.deepEqual(found.variations, variations);
     assert.ok(checkOpening(engine, link));
   }
-  return true;
+  return faults.length === 0;
 }
 
 /** Whatever is entered is refused with a reason, or becomes a link. */

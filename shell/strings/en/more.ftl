@@ -826,6 +826,7 @@ reason-missing-tag-result = The record has no result: [Result "{ $wanted }"] is 
 reason-unknown-version = This record is of version { $token }, which this page does not know.
 reason-repeated-tag = “{ $token } …]” stands there twice; it belongs there once.
 reason-bad-tag = “{ $token }” cannot stand here: a tag is written [Name "text"].
+reason-unopened-tag = “{ $token }” begins a tag: write [ before it.
 reason-unclosed-tag = The tag is not closed: write ] behind its text.
 reason-unclosed-value = The text that begins here is not closed: write " at its end, and \" and \\ for " and \ within it.
 reason-unclosed-comment = The comment that begins here has no end: write { "}" } behind it.

@@ -853,6 +853,7 @@ reason-missing-tag-result = La notation n’a pas de résultat : il manque [Res
 reason-unknown-version = Cette notation est de la version { $token }, que cette page ne connaît pas.
 reason-repeated-tag = « { $token } …] » est là deux fois ; il n’en faut qu’une.
 reason-bad-tag = « { $token } » ne peut être ici : une étiquette s’écrit [Nom "texte"].
+reason-unopened-tag = « { $token } » commence une étiquette : écrivez [ devant.
 reason-unclosed-tag = L’étiquette n’est pas fermée : écrivez ] après son texte.
 reason-unclosed-value = Le texte qui commence ici n’est pas fermé : écrivez " à sa fin, et dans le texte \" et \\ pour " et \.
 reason-unclosed-comment = Le commentaire qui commence ici n’a pas de fin : écrivez { "}" } après lui.

@@ -823,6 +823,7 @@ reason-missing-tag-result = Protokollet har inget resultat: [Result "{ $wanted }
 reason-unknown-version = Protokollet är av version { $token }, som sidan inte känner till.
 reason-repeated-tag = ”{ $token } …]” står där två gånger men ska stå där en gång.
 reason-bad-tag = ”{ $token }” kan inte stå här: en uppgift skrivs [Namn "text"].
+reason-unopened-tag = ”{ $token }” inleder en uppgift: skriv [ framför.
 reason-unclosed-tag = Uppgiften är inte avslutad: skriv ] efter texten.
 reason-unclosed-value = Texten som börjar här är inte avslutad: skriv " efter den, och \" och \\ för " och \ inne i den.
 reason-unclosed-comment = Kommentaren som börjar här slutar aldrig: skriv { "}" } efter den.

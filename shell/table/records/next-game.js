@@ -1,13 +1,6 @@
 // Where a file of records goes on behind a game that cannot be read.
 
-import { endOfLine, mark } from './record-tokens.js';
-
-/** A line that begins with a tag; and one with a tag that has lost its bracket. */
-const tagLine = new RegExp(`^(?:\\s|<br\\s*/?>|</?p>)*\\[\\s*[A-Za-z]\\w*\\s*${mark}`, 'i');
-const brokenTag = new RegExp(`^\\s*[A-Za-z]\\w*\\s+${mark}.*\\]\\s*$`);
-
-/** Whether a line is meant as one that begins with a tag. */
-const isTagLine = (/** @type {string} */ line) => tagLine.test(line) || brokenTag.test(line);
+import { endOfLine, isTagLine } from './record-tokens.js';
 
 /**
  * Where the next game begins, after one that cannot be read: at the first tag behind its actions. It is looked for line

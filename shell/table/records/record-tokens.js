@@ -59,23 +59,31 @@ const dashes = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
 /** A text with plain dashes, which keeps its length. */
 export const withPlainDashes = (/** @type {string} */ text) => text.replace(dashes, '-');
 
-/**
- * Whether a text is meant as a record, which always begins with a tag; with pauses.
- * @param {string} text
- * @returns {Generator<void, boolean>}
- */
-export function* findRecord(text) {
-  const tag = /\[\s*[A-Za-z]/y;
-  tag.lastIndex = yield* skip(text, 0);
-  return tag.test(text);
-}
-
 /** The quotation marks of typography, with which a value may begin and end instead of `"`. */
 const typographic = '\u201c\u201d\u201e\u201f\u00ab\u00bb';
 
 /** A mark with which a value begins, as a part of patterns. */
 export const mark = `(?:"|&quot;|[${typographic}])`;
 const opening = new RegExp(`\\s*(${mark})`, 'y');
+
+/** A line that begins with a tag; and one with a tag that has lost its bracket. */
+const tagLine = new RegExp(`^(?:\\s|<br\\s*/?>|</?p>)*\\[\\s*[A-Za-z]\\w*\\s*${mark}`, 'i');
+const brokenTag = new RegExp(`^\\s*[A-Za-z]\\w*\\s+${mark}.*\\]\\s*$`);
+
+/** Whether a line is meant as one that begins with a tag. */
+export const isTagLine = (/** @type {string} */ line) => tagLine.test(line) || brokenTag.test(line);
+
+/**
+ * Whether a text is meant as a record, which always begins with a tag; with pauses.
+ * @param {string} text
+ * @returns {Generator<void, boolean>}
+ */
+export function* findRecord(text) {
+  const at = yield* skip(text, 0);
+  const tag = /\[\s*[A-Za-z]/y;
+  tag.lastIndex = at;
+  return tag.test(text) || brokenTag.test(text.slice(at, endOfLine(text, at)));
+}
 
 /** Splits a file into tokens. */
 export class Reader {
@@ -84,6 +92,7 @@ export class Reader {
   constructor(/** @type {string} */ text) {
     this.text = text;
     if (text.length > longest) this.fail('too-long', longest, 0);
+    this.lastBrace = text.lastIndexOf('}');
   }
 
   /**
@@ -128,6 +137,14 @@ export class Reader {
     return this.text[this.at] ?? '';
   }
 
+  /** Refuses a tag that has lost its bracket, if one stands here. */
+  checkTag() {
+    const { text, at } = this;
+    const name = this.#accept(new RegExp(`[A-Za-z]\\w*(?=\\s+${mark})`, 'y'));
+    if (name && brokenTag.test(text.slice(at, endOfLine(text, at)))) this.fail('unopened-tag', at, name[0].length);
+    this.at = at;
+  }
+
   /**
    * Reads a token, which there has to be.
    * @returns {Generator<void, Token>}
@@ -152,11 +169,12 @@ export class Reader {
 
   /** @returns {Token} */
   #readComment(/** @type {number} */ offset) {
-    const end = this.text.indexOf('}', offset);
+    // A file may have thousands of comments without an end.
+    const end = offset > this.lastBrace ? this.fail('unclosed-comment', offset, 1) : this.text.indexOf('}', offset);
     const text = this.text.slice(offset + 1, end);
     // A brace that closes a comment of another game closes none of this one.
     const other = text.search(/[\n\r][^\S\n\r]*\[\s*Motley\b/);
-    if (end < 0 || (other >= 0 && text.includes('{', other))) this.fail('unclosed-comment', offset, 1);
+    if (other >= 0 && text.includes('{', other)) this.fail('unclosed-comment', offset, 1);
     this.at = end + 1;
     return { type: 'comment', text, offset };
   }

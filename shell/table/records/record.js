@@ -118,6 +118,7 @@ class GameReader {
     const { reader } = this;
     let sign = yield* reader.peek();
     const first = reader.at;
+    reader.checkTag();
     if (sign !== '[' && number > 1)
       reader.fail('after-result', first, /\S+/.exec(reader.text.slice(first))?.[0].length ?? 0);
     if (sign !== '[') reader.fail('missing-tag-motley', first, reader.text.length - first);
@@ -125,6 +126,7 @@ class GameReader {
       this.#takeTag(yield* reader.next());
       yield;
     }
+    reader.checkTag();
     this.#setUp(first);
     for (; sign !== '[' && sign !== '' && !this.#isOver(sign); sign = yield* reader.peek()) {
       const token = yield* reader.next();

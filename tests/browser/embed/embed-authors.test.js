@@ -230,6 +230,14 @@ test('a record in the element is replayed, with names and comments; other conten
   await expect(page.locator('motley-board .said')).toHaveText('Quiet.');
 });
 
+test('a record that the editor of a site has changed is replayed', async ({ page, host }) => {
+  const changed = record.replace('"1"]', '“1”]<br />').replace('"custodian"', '“custodian”').replaceAll('1... ', '1…');
+  await host.openBoards(
+    `<motley-board mode="replay" at="last">${changed.replaceAll('"ongoing"]', '"*"]</p><p>')}</motley-board>`,
+  );
+  expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3', 'g6g5', 'b2b3']);
+});
+
 test('whose turn it is and who has won is said with the names', async ({ page, host }) => {
   await host.openBoards(`<motley-board mode="replay">${record}</motley-board>`);
   const status = page.locator('motley-board [part="status"]');

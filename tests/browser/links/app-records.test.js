@@ -98,6 +98,9 @@ test('a file that is no UTF-8 is shown in one older encoding, and in the other o
   await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(table.dialog).toHaveCount(0);
   await expect(page.getByText('Jón Þór').first()).toBeVisible();
+  await table.button('Open').first().click();
+  await table.dialog.locator('textarea').fill(first.replace('Ann', 'J\ufffdn'));
+  await table.expectText(table.dialog, 'were lost before this text came here');
 });
 
 test('files of any size are refused by it, or opened without being shown; what is no text is told', {

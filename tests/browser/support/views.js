@@ -42,6 +42,16 @@ export const dialogs = [
   { name: 'new game of Take Two Chess', link: 'taketwo!!e2e4', visit: key('n') },
   { name: 'new game of Till Chess', link: till, visit: key('n') },
   { name: 'open', visit: key('o') },
+  {
+    name: 'games of a file',
+    visit: async (table) => {
+      await key('o')(table);
+      const game = '[Motley "1"]\n[Variant "custodian"]\n[Result "*"]\n';
+      await table.dialog.locator('textarea').fill(`${game}a2a3 *\n${game}b2b3 *\n${game}a2a9 *`);
+      await table.dialog.locator('button.main').click();
+      await table.dialog.getByRole('radio').first().waitFor();
+    },
+  },
   { name: 'your games', link: 'custodian!!e2e3', visit: key('g') },
   { name: 'help', visit: key('?') },
   { name: 'settings', visit: button('Settings') },

@@ -39,6 +39,8 @@ const files = {
   'escapes in a tag': (n) => fileOf(`[A "${'\\"'.repeat(n)}"]`),
   'characters of a tag': (n) => fileOf(`[A "${'x'.repeat(n)}"]`),
   comments: (n) => fileOf('', '{} '.repeat(n)),
+  'comments that end with their lines': (n) => fileOf('', ';\n'.repeat(n)),
+  'glyphs of annotators': (n) => fileOf('', `a2a3 ${'$1 '.repeat(n)}`),
   'characters of a comment': (n) => fileOf('', `{${'x'.repeat(n)}}`),
   'lines that are skipped': (n) => '%\n'.repeat(n) + fileOf(),
   spaces: (n) => ' '.repeat(n) + fileOf(),
@@ -105,6 +107,12 @@ for (const [name, make] of Object.entries(files)) {
     assert.deepEqual(again, { ...record, tags: [['Date', '2026.11.22'], ...record.tags] });
   });
 }
+
+test('a file with twice as many games without the end of a comment is twice the work', () => {
+  const make = (/** @type {number} */ n) => `${fileOf('', '{')}`.repeat(n);
+  const [one, two] = [200, 400].map((n) => countText(readRecords(engine, make(n))).all);
+  assert.ok(two <= 2.1 * one, `${one} and then ${two}`);
+});
 
 for (const name of isAll ? ['escapes in a tag', 'characters of a tag', 'spaces'] : ['characters of a tag'])
   test(`many ${name} are not read without a pause`, () => {

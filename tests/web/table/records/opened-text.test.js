@@ -66,6 +66,8 @@ test('UTF-16 is known by its mark, and UTF-8 loses its own', async () => {
     });
   for (const content of [units(true), units(false), '\ufeff[Event "Þ"]'])
     assert.deepEqual(await readFile(makeFile(content), latin), { text: '[Event "Þ"]' });
+  const cut = await readFile(makeFile([...units(true), 0]), latin);
+  assert.deepEqual(cut, { text: '[Event "Þ"]\ufffd' }, 'what is damaged is no older encoding');
 });
 
 test('an encoding is told by the first letters that depend on it', () => {

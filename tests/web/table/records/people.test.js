@@ -305,3 +305,69 @@ test('thousands of games that cannot be read take no more than the reading of th
   assert.equal(faults.length, 5000);
   assert.ok(performance.now() - before < 10_000);
 });
+
+// ----- files as they come from other programs, blogs and people, in our own words
+
+/** A file, and how the game or the first fault of it is read. @type {[name: string, text: string, read: object][]} */
+const files = [
+  [
+    'coordinates without numbers, and 1/2-1/2',
+    `${tagsOf('taketwo;switch=off', '1/2-1/2')}e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6 1/2-1/2\n`,
+    { actions: 8, result: 'draw agreement' },
+  ],
+  [
+    'a mark of the order of bytes, two games without moves, a blank before *',
+    `\ufeff${tagsOf('taketwo;switch=off', '*')} *\n\n${tagsOf('taketwo;switch=off', '*')} *\n`,
+    { games: 2, actions: 0, result: 'ongoing' },
+  ],
+  [
+    'blank lines between tags, and lines that begin and end with blanks',
+    ' [Motley "1"] \n\n\t[Variant "custodian"]\n \n [Event ""]\n[Result "*"] \n\n 1. a2a3 \n  g6g5 * \n',
+    { actions: 2, tags: [['Event', '']] },
+  ],
+  [
+    'a comment before the first move and in brackets, $2, nested brackets, 1... d5',
+    `${tagsOf('taketwo;switch=off', '*')}{why not} 1. e2e4 ( {or} 1. d2d4 1... d7d5 $2 ( 1... g8f6 ) ) 1... d7d5 *\n`,
+    { actions: 2, comments: 1, variations: 2 },
+  ],
+  [
+    'carriage returns alone, lines with %, and a fault in line 6',
+    custodian('% my club\na2a3 zz *', '*').replaceAll('\n', '\r'),
+    { reason: 'not-legal', token: 'zz', line: 6, column: 6 },
+  ],
+  [
+    'no first bracket, typographic quotation marks, 1…, empty tags',
+    'Motley “1”]\n[Variant “taketwo;switch=off”]\n[Round “”]\n[Result “*”]\n\n1. e2e4 1…e7e5 *\n',
+    { reason: 'unopened-tag', token: 'Motley', line: 1, column: 1 },
+  ],
+  [
+    'the same with its bracket',
+    '[Motley “1”]\n[Variant “taketwo;switch=off”]\n[Round “”]\n[Result “*”]\n\n1. e2e4 1…e7e5 *\n',
+    { actions: 2, tags: [['Round', '']] },
+  ],
+  [
+    'glyphs apart from their moves, letters of Turkish, HTML in a tag, [#] in a comment',
+    `[White "Çağrı <sup>1</sup>"]\n${tagsOf('custodian', '*')}{[#] şimdi} 1. a2a3 !! 1... g6g5 ! {ığdır} *`,
+    { actions: 2, comments: 2, nags: 2, tags: [['White', 'Çağrı <sup>1</sup>']] },
+  ],
+  [
+    'a record of another game, with marks of its own',
+    '[Site "club"]\n[Size "6"]\n[Result "0-F"]\n\n1. a1 f6\n2. 3c3- d4?\n0-F\n',
+    { reason: 'missing-tag-motley', line: 1, column: 1 },
+  ],
+];
+
+for (const [name, text, expected] of files)
+  test(`a file as people have it: ${name}`, () => {
+    assert.ok(isRecordText(text));
+    const { games, faults } = finish(readRecords(engine, text));
+    const { variant, position, ...game } = games[0] ?? {};
+    const lengths = Object.entries({ ...game, ...faults[0]?.error }).map(([key, value]) => [
+      key,
+      Array.isArray(value) && typeof Object(expected)[key] === 'number' ? value.length : value,
+    ]);
+    const { line, column } = faults[0]?.error ?? {};
+    const found = { ...Object.fromEntries(lengths), line, column, games: games.length };
+    for (const [key, value] of Object.entries(expected)) assert.deepEqual(found[key], value, key);
+    assert.equal(games.length + faults.length, Object(expected).games ?? 1);
+  });
