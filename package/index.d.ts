@@ -153,6 +153,9 @@ export class MotleyBoard extends HTMLElement {
   /** A link of the page, or its part after `#`: everything at once; other attributes beside it win. */
   get link(): string;
   set link(value: string | null | undefined);
+  /** The game as a record, with its names and comments; `link` and other attributes beside it win. */
+  get record(): string;
+  set record(value: string | null | undefined);
   /** What readers can do; empty: `play`. */
   get mode(): Mode | '';
   set mode(value: Mode | '' | null | undefined);

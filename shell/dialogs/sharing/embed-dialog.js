@@ -189,7 +189,15 @@ async function copy(/** @type {Page} */ app, /** @type {Draft} */ draft) {
 function more(/** @type {Page} */ { words }, /** @type {Choices} */ choices) {
   const { form, width = usualWidth } = choices;
   const isStyled = form === 'frame' || width !== usualWidth;
-  return html`<details>
+  return html`${
+    form === 'element'
+      ? html`<details>
+        <summary>${words.format('snippet-program')}</summary>
+        <p class="hint">${words.format('snippet-program-help')}</p>
+      </details>`
+      : nothing
+  }
+    <details>
       <summary>${words.format('snippet-policy')}</summary>
       <p class="hint">${words.format('snippet-policy-help')}</p>
       <pre tabindex="0"><code>${writePolicy(choices, siteOf())}</code></pre>

@@ -11,9 +11,13 @@ import { shorten } from '../../words/refusals.js';
 /** @import { Session } from '../../table/game/session.js' */
 /** @import { GameText } from '../../table/records/record.js' */
 
-/** The variant that a record names, or an empty text; whether all of the record can be read is not known yet. */
+/**
+ * The variant that a record names, or an empty text; whether all of the record can be read is not known yet. Editors of
+ * pages make other quotation marks of its own, and put tags between its lines.
+ */
 export function variantIn(/** @type {string} */ record) {
-  const [, variant = ''] = /(?:^|\])[^\S\n]*\[\s*Variant\s+"([^"\n]*)"/m.exec(record) ?? [];
+  const marks = /(?:^|[\]>])[^\S\n]*\[\s*Variant\s+(?:["“”„«]|&quot;)([^"“”„»&\n]*)/m;
+  const [, variant = ''] = marks.exec(record) ?? [];
   return variant;
 }
 

@@ -231,7 +231,7 @@ test('a task is solved by the whole of its solution, or by a win of the reader',
 
 // ----- the fragment of a frame
 
-const names = ['link', 'variant', 'position', 'actions', 'mode', 'flip', 'theme', 'at'];
+const names = ['link', 'record', 'variant', 'position', 'actions', 'mode', 'flip', 'theme', 'at'];
 
 /** The settings that a fragment gives, whatever is wrong with them. */
 const settingsOf = (/** @type {Map<string, string>} */ given) => read(Object.fromEntries(given)).settings;
@@ -243,7 +243,7 @@ test('attributes may follow a link in the address of a frame; what is none stays
 });
 
 test('what a link says itself cannot be said again after it', () => {
-  const { given } = readFragment('till!!!variant=tches;position=x;actions=a;link=custodian', names);
+  const { given } = readFragment('till!!!variant=tches;position=x;actions=a;link=custodian;record=x', names);
   assert.deepEqual([...given.keys()], ['link']);
 });
 
