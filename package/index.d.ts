@@ -189,6 +189,9 @@ export class MotleyBoard extends HTMLElement {
   /** Colours; empty: `auto`, by the page's `color-scheme`. */
   get theme(): 'auto' | 'light' | 'dark' | '';
   set theme(value: 'auto' | 'light' | 'dark' | '' | null | undefined);
+  /** Its width at most: a number of pixels, or `full`; empty: 480, or what your style sheet says. */
+  get width(): string;
+  set width(value: string | number | null | undefined);
   /** What screen readers call the board; empty: the name of the game. */
   get label(): string;
   set label(value: string | null | undefined);

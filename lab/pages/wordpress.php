@@ -26,7 +26,7 @@ smilies_init();
 add_shortcode('gallery', fn() => 'A GALLERY');
 if ($rights === 'allowed')
     add_filter('wp_kses_allowed_html', fn($tags) => $tags + ['motley-board' => array_fill_keys(['record', 'link',
-        'variant', 'position', 'actions', 'seed', 'mode', 'at', 'computer', 'flip', 'label', 'names'], true)]);
+        'variant', 'position', 'actions', 'seed', 'mode', 'at', 'computer', 'flip', 'width', 'label', 'names'], true)]);
 
 $text = stream_get_contents(STDIN);
 if ($rights !== 'unfiltered') $text = wp_unslash(wp_filter_post_kses(wp_slash($text)));

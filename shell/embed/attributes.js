@@ -22,6 +22,7 @@ const looks = [
   'moves',
   'controls',
   'theme',
+  'width',
   'label',
   'names',
   'marks',

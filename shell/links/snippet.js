@@ -288,10 +288,9 @@ function writeAttributes(/** @type {Attributes} */ attributes) {
   return attributes.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`)).join('');
 }
 
-/** The style that limits the width of the element; empty for the usual width. @returns {Attributes} */
+/** The attribute that limits the width of the element; none for the usual width. @returns {Attributes} */
 export function sizeOf(/** @type {Choices} */ { width = usualWidth }) {
-  if (width === usualWidth) return [];
-  return [['style', `--motley-size: ${width === 0 ? '100%' : `${width}px`}`]];
+  return width === usualWidth ? [] : [['width', width === 0 ? 'full' : String(width)]];
 }
 
 /**

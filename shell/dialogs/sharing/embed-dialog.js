@@ -187,8 +187,7 @@ async function copy(/** @type {Page} */ app, /** @type {Draft} */ draft) {
 
 /** The hints that only few pages need, folded away. */
 function more(/** @type {Page} */ { words }, /** @type {Choices} */ choices) {
-  const { form, width = usualWidth } = choices;
-  const isStyled = form === 'frame' || width !== usualWidth;
+  const { form } = choices;
   return html`${
     form === 'element'
       ? html`<details>
@@ -202,7 +201,7 @@ function more(/** @type {Page} */ { words }, /** @type {Choices} */ choices) {
       <p class="hint">${words.format('snippet-policy-help')}</p>
       <pre tabindex="0"><code>${writePolicy(choices, siteOf())}</code></pre>
       ${form === 'element' ? html`<p class="hint">${words.format('snippet-policy-worker')}</p>` : nothing}
-      ${isStyled ? html`<p class="hint">${words.format('snippet-policy-style')}</p>` : nothing}
+      ${form === 'frame' ? html`<p class="hint">${words.format('snippet-policy-style')}</p>` : nothing}
     </details>
     ${
       form === 'frame'

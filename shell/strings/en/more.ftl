@@ -439,7 +439,7 @@ snippet-program-help = The first line may stand once, in the head of the page. I
 snippet-policy = If your page has a content security policy
 snippet-policy-help = Then it must allow at least this:
 snippet-policy-worker = Without worker-src the board works too; the computer then thinks in short slices between what your page does.
-snippet-policy-style = The style in the text needs style-src 'unsafe-inline'. Without it the size and the border are the usual ones, unless your own style sheet sets them.
+snippet-policy-style = The style in the text needs style-src 'unsafe-inline'. Without it the frame has the browser’s border, unless your own style sheet takes it away.
 snippet-listener = If your page may have a script of its own
 snippet-listener-help = With this, frames become as high as their boards need:
 

@@ -463,7 +463,7 @@ snippet-program-help = La première ligne peut figurer une seule fois, dans l’
 snippet-policy = Si votre page a une « content security policy »
 snippet-policy-help = Elle doit alors permettre au moins ceci :
 snippet-policy-worker = Sans worker-src l’échiquier marche aussi ; l’ordinateur réfléchit alors par petites tranches entre ce que fait votre page.
-snippet-policy-style = Le style dans le texte demande style-src 'unsafe-inline'. Sans lui, la taille et la bordure sont les habituelles, à moins que votre feuille de style ne les fixe.
+snippet-policy-style = Le style dans le texte demande style-src 'unsafe-inline'. Sans lui, le cadre a la bordure du navigateur, à moins que votre feuille de style ne l’enlève.
 snippet-listener = Si votre page peut avoir son propre script
 snippet-listener-help = Avec ceci, les cadres deviennent aussi hauts que leurs échiquiers :
 

@@ -438,7 +438,7 @@ snippet-program-help = Den första raden kan stå en enda gång, i sidans head. 
 snippet-policy = Om din sida har en Content Security Policy
 snippet-policy-help = Då måste den tillåta minst detta:
 snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då i korta stunder mellan det som din sida gör.
-snippet-policy-style = Stilen i texten kräver style-src 'unsafe-inline'. Utan den är storleken och kanten de vanliga, om inte din egen stilmall anger dem.
+snippet-policy-style = Stilen i texten kräver style-src 'unsafe-inline'. Utan den får ramen webbläsarens kant, om inte din egen stilmall tar bort den.
 snippet-listener = Om din sida får ha ett eget skript
 snippet-listener-help = Med detta blir ramar så höga som deras bräden behöver:
 

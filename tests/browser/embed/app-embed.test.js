@@ -113,7 +113,7 @@ test.describe(() => {
       theme: 'dark',
       lang: 'en-GB',
       label: '"><b> & co',
-      style: '--motley-size: 360px',
+      width: '360',
     });
     await embed.expectSame();
     await embed.dialog.getByRole('textbox', { name: 'Arrows and marks' }).fill('a3 g6:g5=red');

@@ -254,6 +254,18 @@ test('of a record in the attribute only the rules of its own game are asked for'
   expect(asked).toEqual(['taketwo']);
 });
 
+test('a board is as wide as its attribute says, or its page where that says nothing', async ({ page, host }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await host.openBoards('<motley-board mode="diagram" width="240"></motley-board>');
+  await withBoard(page, (board) => board.style.setProperty('--motley-size', '300px'));
+  const width = () => page.locator('motley-board .motley').evaluate((board) => board.getBoundingClientRect().width);
+  expect(await width()).toBe(240);
+  await withBoard(page, (board) => board.removeAttribute('width'));
+  await expect.poll(width).toBe(300);
+  await withBoard(page, (board) => board.setAttribute('width', 'full'));
+  await expect.poll(width).toBeGreaterThan(700);
+});
+
 test('whose turn it is and who has won is said with the names', async ({ page, host }) => {
   await host.openBoards(`<motley-board mode="replay">${record}</motley-board>`);
   const status = page.locator('motley-board [part="status"]');

@@ -290,10 +290,10 @@ test('a frame has a size, a name, and waits until it is near', () => {
 });
 
 test('an element has a width of its own only if one is chosen', () => {
-  const style = (/** @type {number | undefined} */ width) =>
-    readTag(writeElement(makeSource(), choose({ width }), site, 'x'), 'motley-board').style;
-  assert.deepEqual([style(undefined), style(480)], [undefined, undefined]);
-  assert.deepEqual([style(360), style(0)], ['--motley-size: 360px', '--motley-size: 100%']);
+  const written = (/** @type {number | undefined} */ width) =>
+    readTag(writeElement(makeSource(), choose({ width }), site, 'x'), 'motley-board').width;
+  assert.deepEqual([written(undefined), written(480)], [undefined, undefined]);
+  assert.deepEqual([written(360), written(0)], ['360', 'full']);
 });
 
 test('addresses are beside the page, wherever it is', () => {

@@ -73,7 +73,7 @@ export function writeSnippets(engine) {
     const record = choices.isRecord ? formatLinkAsRecord(engine, recordLink(part, choices), new Date(0)) : '';
     return writeElement(part, choices, site, 'Custodian Chess: open this game', record);
   };
-  const against = { players: { w: 0, b: 3 }, label: 'Ann’s "quiet" game', isFlipped: true };
+  const against = { players: { w: 0, b: 3 }, label: 'Ann’s "quiet" game', isFlipped: true, width: 360 };
   const [script] = write({}).split('\n');
   return {
     attributes: write({ mode: 'play', ...against }, { ...source, result: undefined }),

@@ -80,6 +80,7 @@ function describe(/** @type {string} */ html) {
     task && `task ${task.seat}${solution ? `: ${solution.join(' ')}` : ''}`,
     settings.goal && `goal ${settings.goal}: ${game.goal(settings.goal)}`,
     `legend ${legend}, moves ${word(hasMoves)}, controls ${word(hasControls)}, theme ${theme}`,
+    settings.width && `width ${settings.width}`,
     label && `label ${label}`,
     given.lang && `lang ${given.lang}`,
     partner && `partner ${partner}`,
