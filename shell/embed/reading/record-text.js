@@ -11,13 +11,9 @@ import { shorten } from '../../words/refusals.js';
 /** @import { Session } from '../../table/game/session.js' */
 /** @import { GameText } from '../../table/records/record.js' */
 
-/**
- * The variant that a record names, or an empty text; whether all of the record can be read is not known yet. Editors of
- * pages make other quotation marks of its own, and put tags between its lines.
- */
+/** The variant that a record names, or an empty text; whether all of the record can be read is not known yet. */
 export function variantIn(/** @type {string} */ record) {
-  const marks = /(?:^|[\]>])[^\S\n]*\[\s*Variant\s+(?:["“”„«]|&quot;)([^"“”„»&\n]*)/m;
-  const [, variant = ''] = marks.exec(record) ?? [];
+  const [, variant = ''] = /(?:^|\])[^\S\n]*\[\s*Variant\s+"([^"\n]*)"/m.exec(record) ?? [];
   return variant;
 }
 
