@@ -153,6 +153,9 @@ export class MotleyBoard extends HTMLElement {
   /** A link of the page, or its part after `#`: everything at once; other attributes beside it win. */
   get link(): string;
   set link(value: string | null | undefined);
+  /** The game as a record, with its names and comments; `link` and other attributes beside it win. */
+  get record(): string;
+  set record(value: string | null | undefined);
   /** What readers can do; empty: `play`. */
   get mode(): Mode | '';
   set mode(value: Mode | '' | null | undefined);
@@ -186,6 +189,9 @@ export class MotleyBoard extends HTMLElement {
   /** Colours; empty: `auto`, by the page's `color-scheme`. */
   get theme(): 'auto' | 'light' | 'dark' | '';
   set theme(value: 'auto' | 'light' | 'dark' | '' | null | undefined);
+  /** Its width at most: a number of pixels, or `full`; empty: 480, or what your style sheet says. */
+  get width(): string;
+  set width(value: string | number | null | undefined);
   /** What screen readers call the board; empty: the name of the game. */
   get label(): string;
   set label(value: string | null | undefined);

@@ -4,6 +4,7 @@
 /** The attributes that describe the game. If one of them changes, the game begins anew. */
 export const gameAttributes = [
   'link',
+  'record',
   'variant',
   'position',
   'actions',
@@ -21,6 +22,7 @@ const looks = [
   'moves',
   'controls',
   'theme',
+  'width',
   'label',
   'names',
   'marks',

@@ -220,7 +220,7 @@ export class MotleyBoard extends Base {
 
   /** Asks at once for all that the board will probably need: the part that draws boards, its rules and its words. */
   #ask() {
-    const hasMore = ['replay', 'task'].includes(this.getAttribute('mode') ?? '');
+    const hasMore = ['replay', 'task'].includes(this.getAttribute('mode') ?? '') || this.hasAttribute('record');
     origin.askEarly(this, hasMore);
     // A part that does not come is told of when it is needed.
     if (hasMore) loader.load('reading').catch(() => {});

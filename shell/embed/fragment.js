@@ -3,7 +3,7 @@
 // wait for.
 
 /** The attributes that would repeat the link. */
-const parts = ['link', 'variant', 'position', 'actions'];
+const parts = ['link', 'record', 'variant', 'position', 'actions'];
 
 /** Reads an origin; a text that is not exactly an origin of http or https counts as none. */
 function readOrigin(/** @type {string} */ text) {

@@ -35,13 +35,14 @@ function ask(/** @type {string | undefined} */ address) {
 
 /**
  * Asks for the rules and the words that a board will probably need: a link may be long, so that only its first word is
- * looked at. A wrong guess costs time, and nothing else.
+ * looked at, and of a record the first that may be its variant. A wrong guess costs time, and nothing else.
  * @param {HTMLElement} element
  * @param {boolean} hasMore whether it shows more than a game to be played
  */
 export function askEarly(element, hasMore) {
   const link = element.getAttribute('link');
-  const text = element.getAttribute('variant')?.trim() || link?.slice(link.indexOf('#') + 1) || 'custodian';
+  const [, own] = /\[\s*Variant\W+(\w+)/.exec(element.getAttribute('record') ?? '') ?? [];
+  const text = element.getAttribute('variant')?.trim() || link?.slice(link.indexOf('#') + 1) || own || 'custodian';
   const [family] = text.split(/[!;]/, 1);
   const language = chooseLanguage([element.closest('[lang]')?.getAttribute('lang') ?? '']);
   for (const file of ['boards', family, ...(hasMore ? ['more'] : [])]) ask(placeOf(language, file));

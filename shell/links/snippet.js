@@ -45,7 +45,7 @@ import { writePlayers } from './players.js';
  * @property {string} [names] of the players, with commas between them
  * @property {string} [marks] arrows and marks on the position at which the board opens
  * @property {string} [keep] the name under which a reader's game is kept
- * @property {boolean} [isRecord] whether the game stands in the element as a record, and not in its attributes
+ * @property {boolean} [isRecord] whether the game is written as a record, and not in attributes of its parts
  * @property {string} [goal] of a task, as formats 6.1 has it
  * @property {string} [question] what a task asks
  * @property {string} lang
@@ -288,15 +288,22 @@ function writeAttributes(/** @type {Attributes} */ attributes) {
   return attributes.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`)).join('');
 }
 
-/** The style that limits the width of the element; empty for the usual width. @returns {Attributes} */
+/** The attribute that limits the width of the element; none for the usual width. @returns {Attributes} */
 export function sizeOf(/** @type {Choices} */ { width = usualWidth }) {
-  if (width === usualWidth) return [];
-  return [['style', `--motley-size: ${width === 0 ? '100%' : `${width}px`}`]];
+  return width === usualWidth ? [] : [['width', width === 0 ? 'full' : String(width)]];
 }
 
-/** A record as the content of the element. A space keeps apart what would end a script, or begin a comment in it. */
+/**
+ * A record as an attribute: on one line, since a blank line would end the element where pages are written in Markdown,
+ * and between single quotes, so that people can read those of its tags. Only comments keep their line breaks, as
+ * entities. Two braces, and some signs behind one, would mean something to templates; WordPress takes away backslashes;
+ * and a space keeps apart signs of the end of a tag or a comment of HTML, for which sanitizers drop an attribute.
+ */
 function writeRecord(/** @type {string} */ record) {
-  return `\n<script type="application/x-motley-record">\n${record.replace(/<(?=[/!])/g, '< ')}</script>\n`;
+  const line = record.trim().replace(/(\{[^}]*\})|\n+/g, (_, comment = ' ') => comment);
+  const apart = line.replace(/<(?=\/)|(--!?|\])(?=>)/g, '$& ');
+  const value = apart.replace(/[&<>'\\\t\n\r]|(?<=\{)[{%#]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return ` record='${value}'`;
 }
 
 /**
@@ -305,7 +312,7 @@ function writeRecord(/** @type {string} */ record) {
  * @param {Choices} choices
  * @param {string} site the address of our page, to which the address of the script is relative
  * @param {string} fallback the text that is shown until the board is ready
- * @param {string} [record] the game, if it is to stand in the element
+ * @param {string} [record] the game, if it is to be written as one
  */
 export function writeElement(source, choices, site, fallback, record = '') {
   const said = attributesOf(source, choices).filter(([name]) => !record || !gameNames.includes(name));
@@ -316,7 +323,7 @@ export function writeElement(source, choices, site, fallback, record = '') {
       ['type', 'module'],
       ['src', new URL('./embed.js', site).href],
     ])}></script>`,
-    `<motley-board${attributes}>${record && writeRecord(record)}<a${link}>${escapeHtml(fallback)}</a></motley-board>`,
+    `<motley-board${attributes}${record && writeRecord(record)}><a${link}>${escapeHtml(fallback)}</a></motley-board>`,
   ].join('\n');
 }
 

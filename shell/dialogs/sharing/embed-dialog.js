@@ -187,14 +187,21 @@ async function copy(/** @type {Page} */ app, /** @type {Draft} */ draft) {
 
 /** The hints that only few pages need, folded away. */
 function more(/** @type {Page} */ { words }, /** @type {Choices} */ choices) {
-  const { form, width = usualWidth } = choices;
-  const isStyled = form === 'frame' || width !== usualWidth;
-  return html`<details>
+  const { form } = choices;
+  return html`${
+    form === 'element'
+      ? html`<details>
+        <summary>${words.format('snippet-program')}</summary>
+        <p class="hint">${words.format('snippet-program-help')}</p>
+      </details>`
+      : nothing
+  }
+    <details>
       <summary>${words.format('snippet-policy')}</summary>
       <p class="hint">${words.format('snippet-policy-help')}</p>
       <pre tabindex="0"><code>${writePolicy(choices, siteOf())}</code></pre>
       ${form === 'element' ? html`<p class="hint">${words.format('snippet-policy-worker')}</p>` : nothing}
-      ${isStyled ? html`<p class="hint">${words.format('snippet-policy-style')}</p>` : nothing}
+      ${form === 'frame' ? html`<p class="hint">${words.format('snippet-policy-style')}</p>` : nothing}
     </details>
     ${
       form === 'frame'

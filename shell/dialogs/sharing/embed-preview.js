@@ -92,13 +92,7 @@ export class Preview {
     this.problem = '';
     for (const name of this.#element.getAttributeNames()) if (!wanted.has(name)) this.#element.removeAttribute(name);
     for (const [name, value] of wanted)
-      if (this.#element.getAttribute(name) !== value) this.#set(this.#element, name, value);
-  }
-
-  /** Sets an attribute. Styles are set by script, since the content security policy forbids style attributes. */
-  #set(/** @type {HTMLElement} */ element, /** @type {string} */ name, /** @type {string} */ value) {
-    if (name === 'style') element.style.cssText = value;
-    else element.setAttribute(name, value);
+      if (this.#element.getAttribute(name) !== value) this.#element.setAttribute(name, value);
   }
 
   #measure() {

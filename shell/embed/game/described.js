@@ -15,8 +15,12 @@ import { openGame, opening } from './opening.js';
  *   'session' | 'settings' | 'table' | 'update'>} Board
  */
 
-/** Where a page has a record for a board; any other content is shown until the board stands. */
+/** A record that stands in the content of a board; any other content is shown until the board stands. */
 const recordScript = ':scope > script[type="application/x-motley-record"]';
+
+/** The record of a board, in its attribute or else in its content; empty: none. */
+const recordOf = (/** @type {HTMLElement} */ element) =>
+  element.getAttribute('record')?.trim() || (element.querySelector(recordScript)?.textContent ?? '');
 
 /** Whether a board with these settings shows more than a game to be played. */
 function isRead(/** @type {Settings} */ { mode, names, link, marks, drawing, keep, hasMoves }) {
@@ -55,10 +59,10 @@ export class Described {
 
   // ----- the attributes
 
-  /** Reads the attribute `link` or the record in the element, which may be long. */
+  /** Reads the attribute `link` or the record, which may be long. */
   async #readLinked() {
     const { reading, requests } = this.#board;
-    const record = this.#element.querySelector(recordScript)?.textContent ?? '';
+    const record = recordOf(this.#element);
     if (record || reading) await (await requests.load()).readRecord(record);
     const text = this.#element.getAttribute('link');
     if (text === this.#linkText) return;

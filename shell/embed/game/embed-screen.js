@@ -129,6 +129,7 @@ export function screen(/** @type {Board} */ board) {
     data-mode=${settings.mode}
     lang=${words.locale}
     dir="ltr"
+    ${styled({ '--motley-size': settings.width })}
     @keydown=${(/** @type {KeyboardEvent} */ event) => board.requests.press(event)}
   >
     <div class="main">

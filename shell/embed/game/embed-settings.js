@@ -21,6 +21,7 @@ import { finish } from '../../links/slices.js';
  * @property {boolean} hasMoves
  * @property {boolean} hasControls
  * @property {'auto' | 'light' | 'dark'} theme
+ * @property {string} width at most, as style sheets say it; empty: the usual one
  * @property {string} label empty: the name of the game
  * @property {string} marks arrows and marks of the author, as a text
  * @property {'on' | 'off' | 'button'} drawing how readers can draw
@@ -97,6 +98,7 @@ export function readSettings(get, tell, linked) {
     hasMoves: choose('moves', mode === 'replay' ? 'on' : 'off') === 'on',
     hasControls: choose('controls', mode === 'diagram' ? 'off' : 'on') === 'on',
     theme: choose('theme'),
+    width: readWidth(get('width')?.trim() ?? '', tell),
     label: get('label') ?? '',
     marks: own('marks'),
     drawing: choose('drawing'),
@@ -126,6 +128,14 @@ function readGame(get, mode, link) {
     actions: actions === null ? link.actions : actions.split(/[\s.]+/).filter(Boolean),
     extras: mode === 'task' ? extras.filter(([key]) => key !== 'at') : extras,
   };
+}
+
+/** Reads a width: a number of pixels, or `full`, as wide as there is room. */
+function readWidth(/** @type {string} */ text, /** @type {(error: AttributeError) => void} */ tell) {
+  if (text === 'full') return '100%';
+  if (/^[1-9]\d{0,4}$/.test(text)) return `${text}px`;
+  if (text) tell(new AttributeError('width', text));
+  return '';
 }
 
 /** Reads the names of players, with commas between them. */

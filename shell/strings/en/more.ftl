@@ -441,7 +441,7 @@ snippet-marks-help = On the position at which it opens: e2:e4 d5=red
 snippet-keep = Keeps the reader’s game under the name
 snippet-keep-help = Over a reload, in the reader’s browser; empty: it is not kept.
 snippet-record = The game as a record
-snippet-record-help = It stands in the board as text that people can read and write, instead of attributes.
+snippet-record-help = It stands in one attribute, as text that people can read and write.
 snippet-label = What screen readers call it
 snippet-label-help = Empty: the name of the game.
 snippet-lang = Language
@@ -477,10 +477,12 @@ snippet-fallback =
 snippet-copy = Copy
 snippet-copied = Copied.
 snippet-copy-failed = The browser did not let it be copied. It is selected: copy it with the keyboard.
+snippet-program = If a program makes your page
+snippet-program-help = The first line may stand once, in the head of the page. It belongs there where your text may have no script: with Vue, with VitePress and in most editors. An editor may have to be told to allow the board, motley-board, as well.
 snippet-policy = If your page has a content security policy
 snippet-policy-help = Then it must allow at least this:
 snippet-policy-worker = Without worker-src the board works too; the computer then thinks in short slices between what your page does.
-snippet-policy-style = The style in the text needs style-src 'unsafe-inline'. Without it the size and the border are the usual ones, unless your own style sheet sets them.
+snippet-policy-style = The style in the text needs style-src 'unsafe-inline'. Without it the frame has the browser’s border, unless your own style sheet takes it away.
 snippet-listener = If your page may have a script of its own
 snippet-listener-help = With this, frames become as high as their boards need:
 

@@ -464,7 +464,7 @@ snippet-marks-help = Sur la position d’ouverture : e2:e4 d5=red
 snippet-keep = Garde la partie du lecteur sous le nom
 snippet-keep-help = Quand la page est rechargée, dans le navigateur du lecteur ; vide : elle n’est pas gardée.
 snippet-record = La partie en notation
-snippet-record-help = Elle est dans l’échiquier comme un texte qu’on peut lire et écrire, au lieu d’attributs.
+snippet-record-help = Elle est dans un seul attribut, comme un texte qu’on peut lire et écrire.
 snippet-label = Son nom pour les lecteurs d’écran
 snippet-label-help = Vide : le nom du jeu.
 snippet-lang = Langue
@@ -500,10 +500,12 @@ snippet-fallback =
 snippet-copy = Copier
 snippet-copied = Copié.
 snippet-copy-failed = Le navigateur n’a pas permis de copier. C’est sélectionné : copiez avec le clavier.
+snippet-program = Si un programme fabrique votre page
+snippet-program-help = La première ligne peut figurer une seule fois, dans l’en-tête (head) de la page. C’est là sa place quand votre texte n’admet pas de script : avec Vue, avec VitePress et dans la plupart des éditeurs. Un éditeur peut aussi demander qu’on y autorise l’échiquier, motley-board.
 snippet-policy = Si votre page a une « content security policy »
 snippet-policy-help = Elle doit alors permettre au moins ceci :
 snippet-policy-worker = Sans worker-src l’échiquier marche aussi ; l’ordinateur réfléchit alors par petites tranches entre ce que fait votre page.
-snippet-policy-style = Le style dans le texte demande style-src 'unsafe-inline'. Sans lui, la taille et la bordure sont les habituelles, à moins que votre feuille de style ne les fixe.
+snippet-policy-style = Le style dans le texte demande style-src 'unsafe-inline'. Sans lui, le cadre a la bordure du navigateur, à moins que votre feuille de style ne l’enlève.
 snippet-listener = Si votre page peut avoir son propre script
 snippet-listener-help = Avec ceci, les cadres deviennent aussi hauts que leurs échiquiers :
 

@@ -439,7 +439,7 @@ snippet-marks-help = På ställningen där det öppnas: e2:e4 d5=red
 snippet-keep = Sparar läsarens parti under namnet
 snippet-keep-help = Över en omladdning, i läsarens webbläsare; tomt: det sparas inte.
 snippet-record = Partiet som protokoll
-snippet-record-help = Det står i brädet som text som människor kan läsa och skriva, i stället för attribut.
+snippet-record-help = Det står i ett enda attribut, som text som människor kan läsa och skriva.
 snippet-label = Vad skärmläsare kallar det
 snippet-label-help = Tomt: spelets namn.
 snippet-lang = Språk
@@ -475,10 +475,12 @@ snippet-fallback =
 snippet-copy = Kopiera
 snippet-copied = Kopierat.
 snippet-copy-failed = Webbläsaren lät det inte kopieras. Det är markerat: kopiera det med tangentbordet.
+snippet-program = Om ett program gör din sida
+snippet-program-help = Den första raden kan stå en enda gång, i sidans head. Där hör den hemma om din text inte får ha skript: med Vue, med VitePress och i de flesta redigerare. I en redigerare kan även brädet, motley-board, behöva tillåtas.
 snippet-policy = Om din sida har en Content Security Policy
 snippet-policy-help = Då måste den tillåta minst detta:
 snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då i korta stunder mellan det som din sida gör.
-snippet-policy-style = Stilen i texten kräver style-src 'unsafe-inline'. Utan den är storleken och kanten de vanliga, om inte din egen stilmall anger dem.
+snippet-policy-style = Stilen i texten kräver style-src 'unsafe-inline'. Utan den får ramen webbläsarens kant, om inte din egen stilmall tar bort den.
 snippet-listener = Om din sida får ha ett eget skript
 snippet-listener-help = Med detta blir ramar så höga som deras bräden behöver:
 

@@ -113,7 +113,7 @@ test.describe(() => {
       theme: 'dark',
       lang: 'en-GB',
       label: '"><b> & co',
-      style: '--motley-size: 360px',
+      width: '360',
     });
     await embed.expectSame();
     await embed.dialog.getByRole('textbox', { name: 'Arrows and marks' }).fill('a3 g6:g5=red');
@@ -121,8 +121,10 @@ test.describe(() => {
     await embed.expectText('marks="a3 g6:g5=red"');
     await embed.expectSame();
     await embed.dialog.getByRole('checkbox', { name: 'The game as a record' }).check();
-    await embed.expectText('1. a2a3 1... g6g5 ongoing\n</script>');
-    expect((await embed.read('motley-board')).actions).toBe(undefined);
+    await embed.expectText("1. a2a3 1... g6g5 ongoing'>");
+    const { record, actions } = await embed.read('motley-board');
+    expect(record).toMatch(/^\[Motley "1"\] \[Variant "custodian;board=cylinder"\] /);
+    expect(actions).toBe(undefined);
     await embed.dialog.getByRole('checkbox', { name: 'The game as a record' }).uncheck();
     await embed.select('Colours', 'auto');
     expect((await embed.read('motley-board')).theme, 'a default is not written').toBe(undefined);

@@ -238,6 +238,44 @@ test('a record that the editor of a site has changed is replayed', async ({ page
   expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3', 'g6g5', 'b2b3']);
 });
 
+test('a record in the attribute is replayed too, and read again when it changes', async ({ page, host }) => {
+  const text = record
+    .replace(/<.?script[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('"', '&quot;');
+  await host.openBoards(`<motley-board mode="replay" at="last" record="${text}"></motley-board>`);
+  await expect(page.locator('[part="players"]')).toContainText('Ann');
+  await expect(page.locator('[role="status"] [part="comment"]')).toHaveText('No more <i>is</i> known.');
+  const other = text.replaceAll('&quot;', '"').replace('2. b2b3', '2. c2c3');
+  await withBoard(page, (board, other) => board.setAttribute('record', other), other);
+  await expect.poll(() => withBoard(page, (board) => board.played)).toEqual(['a2a3', 'g6g5', 'c2c3']);
+});
+
+test('of a record in the attribute only the rules of its own game are asked for', async ({ page, host }) => {
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => {
+    const [, family] = /\/motley-(\w+)[^/]*\.wasm$/.exec(request.url()) ?? [];
+    if (family) asked.push(family);
+  });
+  const text = '[Motley "1"] [Variant "taketwo"] [Result "ongoing"] 1. e2e4 ongoing';
+  await host.openBoards(`<motley-board record='${text}'></motley-board>`);
+  expect(await withBoard(page, (board) => board.played)).toEqual(['e2e4']);
+  expect(asked).toEqual(['taketwo']);
+});
+
+test('a board is as wide as its attribute says, or its page where that says nothing', async ({ page, host }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await host.openBoards('<motley-board mode="diagram" width="240"></motley-board>');
+  await withBoard(page, (board) => board.style.setProperty('--motley-size', '300px'));
+  const width = () => page.locator('motley-board .motley').evaluate((board) => board.getBoundingClientRect().width);
+  expect(await width()).toBe(240);
+  await withBoard(page, (board) => board.removeAttribute('width'));
+  await expect.poll(width).toBe(300);
+  await withBoard(page, (board) => board.setAttribute('width', 'full'));
+  await expect.poll(width).toBeGreaterThan(700);
+});
+
 test('whose turn it is and who has won is said with the names', async ({ page, host }) => {
   await host.openBoards(`<motley-board mode="replay">${record}</motley-board>`);
   const status = page.locator('motley-board [part="status"]');

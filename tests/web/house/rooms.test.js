@@ -73,7 +73,7 @@ test('a table knows no document, and of the board only what reads a view', () =>
 });
 
 /** Folders of tests of other things than the shell, and of helpers. */
-const elsewhere = ['built', 'engine', 'house', 'program', 'promises', 'scripts', 'support'];
+const elsewhere = ['built', 'engine', 'house', 'pages', 'program', 'promises', 'scripts', 'support'];
 
 test('tests of the shell lie in the rooms of the modules that they test', () => {
   const folders = new Set(listFiles('tests/web').map((path) => dirname(path).slice('tests/web/'.length)));

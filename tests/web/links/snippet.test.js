@@ -156,18 +156,24 @@ test('a game is kept where it is played', () => {
   assert.deepEqual(inLines(parseLink(fragment).extras), ['marks a1 b2', 'keep a b']);
 });
 
-test('a record in the element stands for the attributes of the game, and cannot end its script', () => {
-  const record = '[Motley "1"]\n{a < b </script> <!-- <b> }\n';
+test('a record stands in an attribute for the others of the game, on one line', () => {
   const choices = choose({ isRecord: true, mode: 'replay', at: 2 });
-  const lines = writeElement(makeSource(), choices, site, 'fallback', record).split('\n');
-  assert.deepEqual(lines.slice(1), [
-    '<motley-board at="2" mode="replay">',
-    '<script type="application/x-motley-record">',
-    '[Motley "1"]',
-    '{a < b < /script> < !-- <b> }',
-    '</script>',
-    `<a href="${site}#${pageFragment(makeSource(), choices)}">fallback</a></motley-board>`,
-  ]);
+  const write = (/** @type {string} */ record) => {
+    const [, element, ...others] = writeElement(makeSource(), choices, site, 'fallback', record).split('\n');
+    assert.deepEqual(others, [], record);
+    const end = `'><a href="${site}#${pageFragment(makeSource(), choices)}">fallback</a></motley-board>`;
+    assert.ok(element.startsWith('<motley-board at="2" mode="replay" record=\'') && element.endsWith(end), element);
+    return element.slice('<motley-board at="2" mode="replay" record=\''.length, -end.length);
+  };
+  assert.equal(
+    write('[Motley "1"]\n[A "it\'s"]\n\n1. a2a3\n1... g6g5\n'),
+    '[Motley "1"] [A "it&#39;s"] 1. a2a3 1... g6g5',
+  );
+  assert.equal(write('{One.\n\nTwo.}\n1. a2a3'), '{One.&#10;&#10;Two.} 1. a2a3', 'a comment keeps its line breaks');
+  assert.equal(write('[A "\\""] {a < b & c}'), '[A "&#92;""] {a &#60; b &#38; c}');
+  // Signs of templates, and of the end of scripts and comments, for which sanitizers drop an attribute.
+  assert.equal(write('{{{a}} {% b %} {# c} {d -> e}'), '{&#123;&#123;a}} {&#37; b %} {&#35; c} {d -&#62; e}');
+  assert.equal(write('{</script> --> --!> ]]>}'), '{&#60; /script&#62; -- &#62; --! &#62; ]] &#62;}');
   assert.deepEqual(recordLink(makeSource({ result: 'draw+agreement' }), choices), {
     variant: 'custodian;board=cylinder',
     position: '',
@@ -284,10 +290,10 @@ test('a frame has a size, a name, and waits until it is near', () => {
 });
 
 test('an element has a width of its own only if one is chosen', () => {
-  const style = (/** @type {number | undefined} */ width) =>
-    readTag(writeElement(makeSource(), choose({ width }), site, 'x'), 'motley-board').style;
-  assert.deepEqual([style(undefined), style(480)], [undefined, undefined]);
-  assert.deepEqual([style(360), style(0)], ['--motley-size: 360px', '--motley-size: 100%']);
+  const written = (/** @type {number | undefined} */ width) =>
+    readTag(writeElement(makeSource(), choose({ width }), site, 'x'), 'motley-board').width;
+  assert.deepEqual([written(undefined), written(480)], [undefined, undefined]);
+  assert.deepEqual([written(360), written(0)], ['360', 'full']);
 });
 
 test('addresses are beside the page, wherever it is', () => {

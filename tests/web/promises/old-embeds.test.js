@@ -7,8 +7,10 @@ import { attributes } from '../../../shell/embed/attributes.js';
 import { readFragment } from '../../../shell/embed/fragment.js';
 import { readSettings } from '../../../shell/embed/game/embed-settings.js';
 import { openGame } from '../../../shell/embed/game/opening.js';
+import { commentsAt, linkOfText, marksAt, namesOf } from '../../../shell/embed/reading/record-text.js';
 import { Task } from '../../../shell/embed/reading/task.js';
 import { getExtra, parseLink } from '../../../shell/links/links.js';
+import { finish } from '../../../shell/links/slices.js';
 import { modes } from '../../../shell/links/snippet.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
@@ -26,8 +28,10 @@ const page = 'https://motley.example/demo/article.html';
 function readBoard(/** @type {string} */ html) {
   const tags = readTags(html, 'motley-board', 'iframe');
   assert.equal(tags.length, 1, 'one board');
-  const [{ name, attributes: given }] = tags;
-  if (name === 'motley-board') return { given, partner: '' };
+  const [{ name, attributes: given, content }] = tags;
+  const [script] = readTags(content, 'script');
+  const record = given.record || script?.content;
+  if (name === 'motley-board') return { given, partner: '', record };
   const { pathname, hash } = new URL(given.src, page);
   assert.match(pathname, /\/embed\.html$/);
   const { given: own, partner } = readFragment(hash.slice(1), attributes);
@@ -39,14 +43,25 @@ const word = (/** @type {boolean} */ isOn) => (isOn ? 'on' : 'off');
 /** @type {import('../../../shell/embed/game/board-state.js').MakeTask} */
 const makeTask = (_engine, session, _goal, solution) => new Task(solution, session.view.turn.player);
 
+/** All that is said of a game: names, and beside each position its comments and marks. */
+function notesOf(/** @type {Session} */ session) {
+  const lines = [...namesOf(session, [])].map(([seat, name]) => `name ${seat} ${name}`);
+  for (let ply = 0; ply <= session.steps.length; ply++) {
+    for (const text of commentsAt(session, ply)) lines.push(`comment ${ply} ${text.replaceAll('\n', '|')}`);
+    for (const text of marksAt(session, ply)) lines.push(`marks ${ply} ${text}`);
+  }
+  return lines;
+}
+
 /** How a board opens: what differs from the usual is said. */
 function describe(/** @type {string} */ html) {
-  const { given, partner } = readBoard(html);
+  const { given, partner, record } = readBoard(html);
   /** @type {string[]} */
   const told = [];
   const settings = readSettings(
     (name) => given[name] ?? null,
     ({ message }) => told.push(message),
+    record ? finish(linkOfText(engine, record)) : null,
   );
   const { session, problems, task } = openGame(engine, settings, makeTask);
   const { game, view, steps, outcome } = session;
@@ -65,9 +80,11 @@ function describe(/** @type {string} */ html) {
     task && `task ${task.seat}${solution ? `: ${solution.join(' ')}` : ''}`,
     settings.goal && `goal ${settings.goal}: ${game.goal(settings.goal)}`,
     `legend ${legend}, moves ${word(hasMoves)}, controls ${word(hasControls)}, theme ${theme}`,
+    settings.width && `width ${settings.width}`,
     label && `label ${label}`,
     given.lang && `lang ${given.lang}`,
     partner && `partner ${partner}`,
+    ...(record ? notesOf(session) : []),
     ...told.map((text) => `told ${text}`),
     ...problems.map(({ part, text, number }) => `problem ${part} ${text} ${number}`),
   ];

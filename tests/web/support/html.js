@@ -8,7 +8,7 @@
  */
 
 /** @type {Record<string, string>} */
-const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', copy: '©', oslash: 'ø', rsquo: '’' };
 
 /** The characters of entities; other entities stay, as browsers leave them. */
 function decodeHtml(/** @type {string} */ text) {

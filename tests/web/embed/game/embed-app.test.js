@@ -412,6 +412,29 @@ test('a record in the element is the game, with its names and comments; attribut
   assert.deepEqual(inWords(gameOf(board).steps, 'text'), ['d2d4']);
 });
 
+test('a record in the attribute is the game, on one line or on many, whatever the content has', async () => {
+  record = annotated.replaceAll('e7e5', 'd7d5');
+  for (const text of [annotated, annotated.replace(/\s+/g, ' '), annotated.replace(/(?<=\])\s+/g, '')]) {
+    const board = await open({ mode: 'replay', record: text });
+    const session = gameOf(board);
+    assert.deepEqual([session.game.variant, inWords(session.steps, 'text')], ['taketwo', ['e2e4', 'e7e5']]);
+    assert.deepEqual([...recordText.namesOf(session, [])], [['w', 'Ann, the first']]);
+    const comments = [0, 1, 2].map((ply) => recordText.commentsAt(session, ply));
+    assert.deepEqual(comments, [['They meet.'], ['Best.'], []]);
+  }
+  const board = await open({ record: ' ' });
+  assert.deepEqual(inWords(gameOf(board).steps, 'text'), ['e2e4', 'd7d5'], 'an empty one is none');
+});
+
+test('a record in the attribute that cannot be read is told with its place, and the game before stays', async () => {
+  const board = await open({ record: annotated });
+  attributes.set('record', annotated.replace('e7e5', 'e7e4').replace(/\s+/g, ' '));
+  await board.described.follow(new Set(['record']), true);
+  assert.deepEqual(inWords(gameOf(board).steps, 'text'), ['e2e4', 'e7e5']);
+  const [[, { subject, text, offset, length }]] = news();
+  assert.deepEqual([subject, text.slice(offset - 3, offset + length)], ['record', 'e7e4']);
+});
+
 test('names are those of the attribute, by seats, or else those of the record', async () => {
   const board = await open({ names: ' Ann ,,Cleo', variant: 'till;players=3' });
   assert.deepEqual(told.filter((text) => text === 'reading').length, 1);

@@ -49,6 +49,7 @@ test('a board without attributes is a game to play, with a legend behind a butto
     goal: '',
     hasControls: true,
     theme: 'auto',
+    width: '',
     label: '',
     marks: '',
     drawing: 'on',
@@ -84,12 +85,20 @@ test('a goal is given beside the link, or in it', () => {
   assert.equal(readGood({ mode: 'task', question: 'How?' }).question, 'How?');
 });
 
+test('a width is a number of pixels, or all the room there is', () => {
+  assert.deepEqual([readGood({ width: ' 360 ' }).width, readGood({ width: 'full' }).width], ['360px', '100%']);
+  for (const width of ['0', '-1', '1e9', '999999', '50%', '360px', 'Full']) {
+    const { settings, told } = read({ width });
+    assert.deepEqual([settings.width, told.length], ['', 1], width);
+  }
+});
+
 test('an attribute without a value says nothing', () => {
   assert.deepEqual(readGood({ mode: '', theme: '', legend: '', moves: '', controls: '', computer: '' }), readGood({}));
 });
 
 test('a value that an attribute cannot have is told with its place, and left out', () => {
-  for (const name of ['mode', 'legend', 'moves', 'controls', 'drawing', 'theme', 'computer']) {
+  for (const name of ['mode', 'legend', 'moves', 'controls', 'drawing', 'theme', 'width', 'computer']) {
     const { settings, told } = read({ [name]: 'nonsense' });
     assert.deepEqual(settings, readGood({}), name);
     const { subject, reason, text, offset, length, message } = told[0];
@@ -231,7 +240,7 @@ test('a task is solved by the whole of its solution, or by a win of the reader',
 
 // ----- the fragment of a frame
 
-const names = ['link', 'variant', 'position', 'actions', 'mode', 'flip', 'theme', 'at'];
+const names = ['link', 'record', 'variant', 'position', 'actions', 'mode', 'flip', 'theme', 'at'];
 
 /** The settings that a fragment gives, whatever is wrong with them. */
 const settingsOf = (/** @type {Map<string, string>} */ given) => read(Object.fromEntries(given)).settings;
@@ -243,7 +252,7 @@ test('attributes may follow a link in the address of a frame; what is none stays
 });
 
 test('what a link says itself cannot be said again after it', () => {
-  const { given } = readFragment('till!!!variant=tches;position=x;actions=a;link=custodian', names);
+  const { given } = readFragment('till!!!variant=tches;position=x;actions=a;link=custodian;record=x', names);
   assert.deepEqual([...given.keys()], ['link']);
 });
 
