@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { MotleyError } from '../../web/engine.js';
 import { pageIcon } from '../art/page-icons.js';
+import { formatLink } from '../links/links.js';
 import { readPlayers } from '../links/players.js';
 import { picture } from '../panels/board/board-panel.js';
 import { button } from '../panels/buttons.js';
@@ -22,7 +23,7 @@ import { playersField } from './players-field.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'engine' |
- *   'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'start' | 'waits' | 'words'>} Page
+ *   'navigation' | 'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'start' | 'waits' | 'words'>} Page
  */
 
 /** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */
@@ -212,6 +213,7 @@ function textField({ words }, name, value, error, onInput) {
       <span>${words.format(`new-${name}`)}</span>
       <input
         type="text"
+        id="new-${name}"
         spellcheck="false"
         autocapitalize="off"
         autocomplete="off"
@@ -256,6 +258,14 @@ function startOf(/** @type {Page} */ { engine }, /** @type {Draft} */ { variant,
   return session.start;
 }
 
+/** The position that the editor can show; undefined where it is not even that. */
+function editableOf(/** @type {Page} */ app, /** @type {Draft} */ draft) {
+  const { variant, position, positionError } = draft;
+  if (positionError === undefined) return { variant, position: startOf(app, draft) };
+  const link = formatLink({ variant, position: position.trim(), actions: [], extras: [] });
+  return app.navigation.findEditable(link, positionError);
+}
+
 export function newGameDialog(/** @type {Page} */ app) {
   const { words, schema } = app;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
@@ -267,7 +277,12 @@ export function newGameDialog(/** @type {Page} */ app) {
     const { variant, position, cards, seed, players, clock, isByLink } = draft;
     app.start(variant, { position: position.trim(), cards, seed, players, clock, isByLink });
   };
-  const edit = () => app.openEditor({ variant: draft.variant, position: startOf(app, draft) });
+  const edit = async () => {
+    const start = await editableOf(app, draft);
+    if (start) return app.openEditor(start);
+    // Its pieces cannot be told: the text itself has to be mended.
+    document.getElementById('new-position')?.focus();
+  };
   return frame(
     app,
     'new-game',
@@ -292,7 +307,7 @@ export function newGameDialog(/** @type {Page} */ app) {
       <div class="row">
         ${isBad ? html`<p class="error">${whyNot(words, draft)}</p>` : nothing}
         <button type="submit" class="main" ?disabled=${isBad}>${words.format('new-start')}</button>
-        <button type="button" ?disabled=${isBad} @click=${edit}>${words.format('editor-open')}</button>
+        ${button(nothing, words.format('editor-open'), edit, { isOff: draft.error !== undefined })}
         <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>
       </div>
     </form>`,

@@ -89,6 +89,24 @@ test('the position as a text is shown, and another one is entered: read, mended,
   await checkBothThemes(page);
 });
 
+test('a position that is refused in the form for a new game is edited, if its pieces can be told', async ({
+  page,
+  url,
+}) => {
+  const editor = new Editor(page);
+  await page.goto(`${url}#custodian`);
+  await editor.board.waitFor();
+  await page.keyboard.press('n');
+  await page.getByText('As text', { exact: true }).click();
+  const text = editor.dialog.getByLabel('Position to start from');
+  await text.fill('7/3K3/7/7/7/k6/X6 w');
+  await editor.dialog.getByRole('button', { name: 'Edit the position' }).click();
+  await expect(text).toBeFocused();
+  await text.fill('7/3K3/7/7/7/k6/P6 w');
+  await editor.dialog.getByRole('button', { name: 'Edit the position' }).click();
+  await editor.expectText(editor.standing, 'a1: A pawn cannot stand on the first or last rank.');
+});
+
 test('by keyboard: a kind is chosen, put where the focus walks, taken away, and brought back', async ({
   page,
   url,
