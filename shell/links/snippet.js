@@ -45,7 +45,8 @@ import { writePlayers } from './players.js';
  * @property {string} [names] of the players, with commas between them
  * @property {string} [marks] arrows and marks on the position at which the board opens
  * @property {string} [keep] the name under which a reader's game is kept
- * @property {boolean} [isRecord] whether the game is written as a record, and not in attributes of its parts
+ * @property {boolean} [isRecord] whether the game is written as a record, and not in attributes of its parts;
+ *   undefined: if it has notes
  * @property {string} [goal] of a task, as formats 6.1 has it
  * @property {string} [question] what a task asks
  * @property {string} lang
@@ -238,6 +239,12 @@ export function recordLink(/** @type {Source} */ source, /** @type {Choices} */ 
   const part = partOf(source, choices);
   const position = part.seed === undefined ? part.position : source.start;
   return linkOf(source, { ...part, position, seed: undefined }, []);
+}
+
+/** Whether the game is written as a record unless that is chosen: with notes a link is nothing for people to read. */
+export function isUsuallyRecord(/** @type {Source} */ source, /** @type {Choices} */ choices) {
+  const { notes, lines } = partOf(source, choices);
+  return notes !== undefined || lines !== undefined;
 }
 
 /** The attributes that say which game it is, which a record says instead. */

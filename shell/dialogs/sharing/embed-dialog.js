@@ -8,6 +8,7 @@ import { formatLink, getExtra } from '../../links/links.js';
 import { readPlayers } from '../../links/players.js';
 import {
   attributesOf,
+  isUsuallyRecord,
   recordLink,
   sizeOf,
   usualWidth,
@@ -127,9 +128,10 @@ const siteOf = () => document.baseURI.replace(/#.*/s, '');
 /** The record that was written last, since the dialog is drawn more often than its game changes. */
 let known = { link: '', record: '' };
 
-/** The game as a record, if it is to stand in the element. */
+/** The game as a record, if it is to be written as one. */
 function writeRecord(/** @type {Page} */ { engine }, /** @type {Draft} */ { source, choices }) {
-  if (!choices.isRecord) return '';
+  const { isRecord = isUsuallyRecord(source, choices) } = choices;
+  if (!isRecord) return '';
   const game = recordLink(source, choices);
   const link = formatLink(game);
   if (link !== known.link) known = { link, record: formatLinkAsRecord(engine, game, new Date()) };

@@ -6,6 +6,7 @@ import { readPlayers, writePlayers } from '../../links/players.js';
 import {
   canReplay,
   isLanguageTag,
+  isUsuallyRecord,
   looks,
   modes,
   usualAt,
@@ -207,12 +208,13 @@ function textFields(
     </label>`;
 }
 
-/** Whether the game stands in the element as a record. A frame has no room for one. */
+/** Whether the game is written as a record. A frame has no room for one. */
 function recordField(
   /** @type {Page} */ { words },
-  /** @type {Choices} */ { form, isRecord = false },
+  /** @type {Draft} */ { source, choices },
   /** @type {Changes} */ { change },
 ) {
+  const { form, isRecord = isUsuallyRecord(source, choices) } = choices;
   if (form === 'frame') return nothing;
   const label = html`${words.format('snippet-record')} <small>${words.format('snippet-record-help')}</small>`;
   return checkField(label, isRecord, (isRecord) => change({ isRecord }));
@@ -243,7 +245,7 @@ export function embedForm(/** @type {Page} */ app, /** @type {Draft} */ draft, /
       <div class="embed-looks">
         ${checkField(words.format('snippet-flip'), choices.isFlipped, (isFlipped) => changes.change({ isFlipped }))}
         ${lookFields(app, choices, changes)} ${sizeFields(app, draft, changes)}
-        ${textFields(app, choices, changes)} ${codeFields(app, choices, changes)} ${recordField(app, choices, changes)}
+        ${textFields(app, choices, changes)} ${codeFields(app, choices, changes)} ${recordField(app, draft, changes)}
       </div>
     </details>
   </form>`;

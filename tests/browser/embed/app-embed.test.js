@@ -184,6 +184,25 @@ test('what comes along decides what can be done with it', async ({ page, table, 
   expect(await embed.read('motley-board')).toEqual({ variant: 'custodian', mode: 'task' });
 });
 
+test('of a game of which much is said a record is written, if it is to be gone through', async ({
+  page,
+  table,
+  url,
+}) => {
+  const notes = encodeURIComponent('{"tags":[],"comments":[{"at":1,"text":"Quiet."}]}');
+  await page.goto(`${url}#custodian!!a2a3.g6g5!notes=${notes}`);
+  await table.expectText(table.standing, 'White to play');
+  const embed = new EmbedDialog(page);
+  await embed.open();
+  expect(await embed.read('motley-board')).toEqual({ variant: 'custodian', actions: 'a2a3 g6g5' });
+  await embed.choose('Go through the game');
+  await embed.expectText("1. a2a3 {Quiet.} 1... g6g5 ongoing'");
+  await embed.openLooks();
+  await embed.dialog.getByRole('checkbox', { name: 'The game as a record' }).uncheck();
+  await embed.expectText('link="custodian!!a2a3.g6g5!notes=');
+  await embed.expectSame();
+});
+
 test('a frame: one line with the address, and as high as its board', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo!!e2~HD.d2d4');
   await table.expectText(table.standing, 'Black to play');

@@ -10,6 +10,7 @@ import {
   escapeHtml,
   frameFragment,
   isLanguageTag,
+  isUsuallyRecord,
   pageFragment,
   recordLink,
   usualAt,
@@ -148,6 +149,19 @@ test('names, comments and variations of a record come along for a replay only', 
   const fragment = frameFragment(source, choose({ mode: 'replay', names: 'A; B' }));
   assert.equal(getExtra(parseLink(fragment), 'notes'), '%7B%7D');
   assert.equal(getExtra(parseLink(fragment), 'names'), 'A  B');
+});
+
+test('a game with notes or variations is usually written as a record, where they come along', () => {
+  const isRecord = (
+    /** @type {Partial<Source>} */ source,
+    /** @type {Partial<Choices>} */ changes = { mode: 'replay' },
+  ) => isUsuallyRecord(makeSource(source), choose(changes));
+  assert.deepEqual([isRecord({ notes: '{}' }), isRecord({ lines: '0/0/b2b3' })], [true, true]);
+  assert.deepEqual([isRecord({}), isRecord({ result: 'draw+agreement' })], [false, false]);
+  assert.deepEqual(
+    [isRecord({ notes: '{}' }, { mode: 'play' }), isRecord({ notes: '{}' }, { take: 'start' })],
+    [false, false],
+  );
 });
 
 test('a game is kept where it is played', () => {
