@@ -1,5 +1,6 @@
-// Records: games as text files, written in the lexical form of PGN with our own tags (formats 7). Reading is strict:
-// the engine plays each action, and an illegal one is an error with its line and column.
+// Records: games as text files, written in the lexical form of PGN with our own tags (formats 7). Signs are read as
+// leniently as record-tokens.js says; but the engine plays each action, and one that is illegal, or a false number or
+// result, is an error with its line and column. Of a file the other games are read.
 
 import { MotleyError } from '../../../web/engine.js';
 import { RecordError } from '../../links/record-error.js';
