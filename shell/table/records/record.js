@@ -282,7 +282,7 @@ class GameReader {
     const atEnd = end ? this.#meaningOf(end) : null;
     if (!tag) return reader.fail('missing-tag-result', reader.at, 0, { wanted: atEnd ? end : outcome });
     if (!end) return reader.fail('missing-result', reader.at, 0, { wanted: inHead ? tag.text : outcome });
-    if (!inHead) return reader.fail('wrong-result', tag.offset, tag.text.length, { wanted: outcome });
+    if (!inHead) return reader.fail('wrong-result', tag.offset, tag.text.length, { wanted: atEnd ? end : outcome });
     const { seats } = this.game.view();
     const begins = [beginOf(tag.text, seats), beginOf(end, seats)];
     // Results of PGN say less than ours: what one of them leaves open, the other one may tell.
