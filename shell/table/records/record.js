@@ -1,5 +1,6 @@
-// Records: games as text files, written in the lexical form of PGN with our own tags (formats 7). Reading is strict:
-// the engine plays each action, and an illegal one is an error with its line and column.
+// Records: games as text files, written in the lexical form of PGN with our own tags (formats 7). Signs are read as
+// leniently as record-tokens.js says; but the engine plays each action, and one that is illegal, or a false number or
+// result, is an error with its line and column. Of a file the other games are read.
 
 import { MotleyError } from '../../../web/engine.js';
 import { RecordError } from '../../links/record-error.js';
@@ -281,7 +282,7 @@ class GameReader {
     const atEnd = end ? this.#meaningOf(end) : null;
     if (!tag) return reader.fail('missing-tag-result', reader.at, 0, { wanted: atEnd ? end : outcome });
     if (!end) return reader.fail('missing-result', reader.at, 0, { wanted: inHead ? tag.text : outcome });
-    if (!inHead) return reader.fail('wrong-result', tag.offset, tag.text.length, { wanted: outcome });
+    if (!inHead) return reader.fail('wrong-result', tag.offset, tag.text.length, { wanted: atEnd ? end : outcome });
     const { seats } = this.game.view();
     const begins = [beginOf(tag.text, seats), beginOf(end, seats)];
     // Results of PGN say less than ours: what one of them leaves open, the other one may tell.

@@ -8,6 +8,7 @@ import { openVariations } from '../../../shell/services/variations.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { parseRecords } from '../../../shell/table/records/record.js';
 import { formatLinkAsRecord } from '../../../shell/table/records/record-link.js';
+import { withName } from '../../../shell/table/records/rename.js';
 import {
   growTree,
   layOut,
@@ -206,8 +207,22 @@ test('comments and drawings belong to their position, in whatever line it is', a
   );
 });
 
+test('glyphs of annotators stay with their actions, whatever line is shown', async () => {
+  const nags = '"nags":[{"at":1,"text":"!?"},{"line":1,"at":1,"text":"$2"},{"line":1,"at":1,"text":"?"}]';
+  const text = `custodian!!a2a3.g6g5!lines=0/0/b2b3;notes={"tags":[],"comments":[],${nags}}`;
+  const { kept, session, link } = await openGame(text);
+  assert.equal(link(), formatLink(parseLink(text)));
+  kept.show(/** @type {any} */ (kept.at(0)).children[1]);
+  assert.deepEqual(kept.at(1)?.nags, ['$2', '?']);
+  kept.promote();
+  const record = formatLinkAsRecord(engine, session.link, new Date());
+  assert.match(record, /1\. b2b3 \$2 \? \(1\. a2a3!\? 1\.\.\. g6g5\) ongoing/);
+  const [other] = withName(session, 'w', 'Ann').slice(-1);
+  assert.match(String(other[1]), /"Ann".*"nags":\[\{"at":1,"text":"\$2"\}/);
+});
+
 test('what is tried again within a turn is forgotten, unless something was written there', async () => {
-  for (const [comment, left] of Object.entries({ '': 0, hm: 1 })) {
+  for (const [comment, left] of Object.entries({ '': 0, hm: 1, '!': 1 })) {
     const { kept, session } = await openGame('tches');
     const play = (skipped = 0) => {
       session.play(session.game.actions()[skipped]);
@@ -215,7 +230,8 @@ test('what is tried again within a turn is forgotten, unless something was writt
     };
     play();
     play();
-    if (comment) kept.setComment(comment);
+    if (comment === '!') kept.at(2)?.nags.push(comment);
+    else if (comment) kept.setComment(comment);
     const before = { ...session.line, at: 1 };
     session.goTo(1);
     kept.forget(before);

@@ -177,6 +177,7 @@ test('a result that is none of this game is refused, with the right one', () => 
     token: '1-0',
   });
   refuse(mate.replaceAll('win b checkmate', '1/2-1/2'), { reason: 'wrong-result', wanted: 'win b checkmate' });
+  refuse(custodian('a2a3 1-0', '1-O'), { reason: 'wrong-result', token: '1-O', wanted: '1-0' });
   refuse(`${tagsOf('till;players=3', '1-0')} 1-0`, { reason: 'wrong-result', wanted: 'ongoing' });
   refuse(custodian('a2a3 ', '1-0'), { reason: 'missing-result', wanted: '1-0' });
   refuse(custodian('a2a3 ', 'win w throne'), { reason: 'missing-result', wanted: 'ongoing' });
