@@ -149,12 +149,12 @@ export function openDialog(/** @type {Page} */ app) {
       </label>
       <div id="open-error" class="error" role="alert">
         ${isRefused ? refusal(words, error) : nothing}
-        ${editable ? button(pageIcon('edit'), words.format('editor-open'), () => edit(editable)) : nothing}
       </div>
       <div class="row">
         <button type="submit" class="main" ?disabled=${isOpening || text.trim() === ''}>
           ${words.format(isOpening ? 'open-doing' : 'open-do')}
         </button>
+        ${editable ? button(pageIcon('edit'), words.format('editor-open'), () => edit(editable)) : nothing}
         <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>
       </div>
     </form>`,

@@ -49,10 +49,11 @@ static inline char *probe_copy(const char *text) {
     return memcpy(copy, text, strlen(text) + 1);
 }
 
-/* A printed position is read again, and printed as the same. */
+/* A printed position is read again as it stands, and printed as the same. */
 static inline void probe_position(struct motley_game *game, const char *position) {
     struct motley_error error;
     assert(motley_game_set_position(game, position, strlen(position), &error));
+    assert(motley_game_mend_count(game) == 0);
     assert(strcmp(motley_game_position(game), position) == 0);
 }
 
