@@ -833,6 +833,7 @@ reason-unclosed-tag = The tag is not closed: write ] behind its text.
 reason-unclosed-value = The text that begins here is not closed: write " at its end, and \" and \\ for " and \ within it.
 reason-unclosed-comment = The comment that begins here has no end: write { "}" } behind it.
 reason-unclosed-variation = The variation that begins here has no end: write ) behind it.
+reason-not-legal-but = “{ $token }” is not possible in this position. Possible, for example: { $wanted }.
 reason-odd-sign = “{ $token }” stands in no action: type the action anew, in plain letters, digits and signs.
 reason-too-many-variations = There are too many variations.
 reason-unexpected-sign = “{ $token }” cannot stand here.

@@ -860,6 +860,7 @@ reason-unclosed-tag = L’étiquette n’est pas fermée : écrivez ] après so
 reason-unclosed-value = Le texte qui commence ici n’est pas fermé : écrivez " à sa fin, et dans le texte \" et \\ pour " et \.
 reason-unclosed-comment = Le commentaire qui commence ici n’a pas de fin : écrivez { "}" } après lui.
 reason-unclosed-variation = La variante qui commence ici n’est pas fermée : écrivez ) après elle.
+reason-not-legal-but = « { $token } » n’est pas possible dans cette position. Possible, par exemple : { $wanted }.
 reason-odd-sign = « { $token } » n’est le signe d’aucune action : retapez l’action, en lettres, chiffres et signes simples.
 reason-too-many-variations = Il y a plus de dix mille variantes.
 reason-unexpected-sign = « { $token } » ne peut être ici.

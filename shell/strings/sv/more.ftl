@@ -830,6 +830,7 @@ reason-unclosed-tag = Uppgiften är inte avslutad: skriv ] efter texten.
 reason-unclosed-value = Texten som börjar här är inte avslutad: skriv " efter den, och \" och \\ för " och \ inne i den.
 reason-unclosed-comment = Kommentaren som börjar här slutar aldrig: skriv { "}" } efter den.
 reason-unclosed-variation = Varianten som börjar här är inte avslutad: skriv ) efter den.
+reason-not-legal-but = ”{ $token }” är inte möjlig i den här ställningen. Möjligt, till exempel: { $wanted }.
 reason-odd-sign = ”{ $token }” finns inte i någon handling: skriv om handlingen med vanliga bokstäver, siffror och tecken.
 reason-too-many-variations = Det finns fler än tiotusen varianter.
 reason-unexpected-sign = ”{ $token }” kan inte stå här.

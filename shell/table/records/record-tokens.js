@@ -73,8 +73,12 @@ const brokenTag = new RegExp(`^\\s*[A-Za-z]\\w*\\s+${mark}.*\\]\\s*$`);
 /** Whether a line is meant as one that begins with a tag. */
 export const isTagLine = (/** @type {string} */ line) => tagLine.test(line) || brokenTag.test(line);
 
+/** The first tag of a record, at the begin of a line. */
+const ownTag = /[\n\r][^\S\n\r]*\[\s*Motley\b/;
+
 /**
- * Whether a text is meant as a record, which always begins with a tag; with pauses.
+ * Whether a text is meant as a record, which begins with a tag, also where somebody has written something in front;
+ * with pauses.
  * @param {string} text
  * @returns {Generator<void, boolean>}
  */
@@ -82,7 +86,7 @@ export function* findRecord(text) {
   const at = yield* skip(text, 0);
   const tag = /\[\s*[A-Za-z]/y;
   tag.lastIndex = at;
-  return tag.test(text) || brokenTag.test(text.slice(at, endOfLine(text, at)));
+  return tag.test(text) || brokenTag.test(text.slice(at, endOfLine(text, at))) || ownTag.test(text);
 }
 
 /** Splits a file into tokens. */
@@ -173,7 +177,7 @@ export class Reader {
     const end = offset > this.lastBrace ? this.fail('unclosed-comment', offset, 1) : this.text.indexOf('}', offset);
     const text = this.text.slice(offset + 1, end);
     // A brace that closes a comment of another game closes none of this one.
-    const other = text.search(/[\n\r][^\S\n\r]*\[\s*Motley\b/);
+    const other = text.search(ownTag);
     if (other >= 0 && text.includes('{', other)) this.fail('unclosed-comment', offset, 1);
     this.at = end + 1;
     return { type: 'comment', text, offset };

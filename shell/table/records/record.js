@@ -62,6 +62,9 @@ export const isRecordText = (/** @type {string} */ text) => finish(findRecord(te
  * @property {number} offset
  */
 
+/** How many actions are offered instead of one that is not legal. */
+const mostOffered = 3;
+
 /**
  * The results of PGN for two seats, with the place of the one that has won; -1: drawn.
  * @type {Map<string, number>}
@@ -148,14 +151,13 @@ class GameReader {
    * Runs a call of the engine; if it throws, throws a RecordError with the place in the file.
    * @param {() => void} work
    * @param {number} offset
-   * @param {string} [token] what is named as the fault, if not the part that the engine finds
    */
-  #try(work, offset, token) {
+  #try(work, offset) {
     try {
       work();
     } catch (error) {
       if (!(error instanceof MotleyError)) throw error;
-      this.reader.fail(error.reason, offset + error.offset, error.length, { token });
+      this.reader.fail(error.reason, offset + error.offset, error.length);
     }
   }
 
@@ -215,7 +217,17 @@ class GameReader {
   #play(/** @type {string} */ text, /** @type {number} */ offset) {
     const odd = text.search(/[^!-~]/);
     if (odd >= 0) this.reader.failAt('odd-sign', offset + odd);
-    this.#try(() => this.game.play(text), offset, text);
+    try {
+      this.game.play(text);
+    } catch (error) {
+      if (!(error instanceof MotleyError)) throw error;
+      // Actions that begin alike: something in the rest is wrong.
+      const begin = text.slice(0, Math.max(error.offset, 2));
+      const others = error.reason === 'not-legal' ? this.game.actions().filter((one) => one.startsWith(begin)) : [];
+      const reason = others.length > 0 ? 'not-legal-but' : error.reason;
+      const wanted = others.slice(0, mostOffered).join(', ');
+      this.reader.fail(reason, offset + error.offset, error.length, { token: text, wanted });
+    }
     this.#line.actions.push(text);
   }
 

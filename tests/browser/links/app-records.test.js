@@ -68,7 +68,10 @@ test('of a file with faults the other games are offered, and each fault is told'
   await paste(table, [first.replace('Ann', 'Bo'), bad, second, worse].join('\n'));
   await expect(table.dialog.getByRole('heading')).toHaveText('Games of a file');
   await table.expectText(table.dialog, '2 games of the file cannot be read:');
-  await table.expectText(table.dialog, 'Game 2, line 15, column 33: “g6g4” is not possible in this position.');
+  await table.expectText(
+    table.dialog,
+    'Game 2, line 15, column 33: “g6g4” is not possible in this position. Possible, for example: g6g5.',
+  );
   await table.expectText(table.dialog, 'Game 4, line 24, column 10: The text that begins here is not closed');
   await checkBothThemes(page);
   const game = table.dialog.getByRole('radio', { name: 'Take Two Chess' });

@@ -247,6 +247,14 @@ test('a fault in a record is told by its line and column, and only that line is 
   assert.deepEqual(place, { text: 'second line', offset: 7, length: 4 }, 'no further than its line');
 });
 
+test('a fault of a file is told with its game, and columns count characters, but places units of the text', () => {
+  const error = new RecordError('not-legal', 'first\r\u{1f600} a2a5\rthird', 12, 1, { token: 'a2a5', wanted: 'a2a3' });
+  assert.deepEqual(refusals.describeFault(words, { number: 3, error }), {
+    text: 'refused-game[number=3,line=2,column=6,reason=reason-not-legal[token=a2a5,wanted=a2a3]]',
+    place: { text: '\u{1f600} a2a5', offset: 6, length: 1 },
+  });
+});
+
 test('an error of our own is logged, and told without details', (context) => {
   const log = context.mock.method(console, 'error', () => {});
   const error = new Error('secret');

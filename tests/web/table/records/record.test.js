@@ -110,7 +110,7 @@ const refused = [
   ['no result at the end', `${head}a2a3`, 'missing-result', 2, 5],
   ['two results', `${head}a2a3 draw agreement`, 'other-result', 2, 6],
   ['a false result', `${head.replace('ongoing', 'win w throne')}a2a3 win w throne`, 'wrong-result', 1, 43],
-  ['an illegal action', `${head}1. a2a5 ongoing`, 'not-legal', 2, 7, '5'],
+  ['an illegal action', `${head}1. a2a5 ongoing`, 'not-legal-but', 2, 7, '5'],
   ['a wrong number', `${head}2. a2a3 ongoing`, 'wrong-turn-number', 2, 1, '2.'],
   ['an open variation', `${head}a2a3 (b2b3`, 'unclosed-variation', 2, 6],
   ['too many variations', `${head}a2a3 ${'(b2b3)'.repeat(10_001)} ongoing`, 'too-many-variations', 2, 60_006],
