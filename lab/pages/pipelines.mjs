@@ -15,6 +15,10 @@ import * as jsx from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
+import { attributes } from '../../shell/embed/attributes.js';
+
+/** All attributes of the board, as the settings of docs/embedding.md allow them. */
+export const used = attributes.join('|');
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -83,7 +87,7 @@ export function filtersOf(/** @type {string} */ folder) {
   const pipeline = (/** @type {string} */ rights) => ({
     by: `WordPress ${version}`,
     run: (/** @type {string} */ input) =>
-      execFileSync('php', [join(here, 'wordpress.php'), folder, rights], { input, encoding: 'utf8' }),
+      execFileSync('php', [join(here, 'wordpress.php'), folder, rights, used], { input, encoding: 'utf8' }),
   });
   return {
     'WordPress, an editor': pipeline('unfiltered'),

@@ -4,6 +4,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { attributes } from '../../../shell/embed/attributes.js';
 import { linkOfText } from '../../../shell/embed/reading/record-text.js';
 import { parseLink } from '../../../shell/links/links.js';
 import { finish } from '../../../shell/links/slices.js';
@@ -93,6 +94,12 @@ for (const [title, { script, outputs: left }] of Object.entries(programs))
         assert.equal(shownIn(html), shownIn(snippets[name]));
       }
     });
+
+test('the settings in docs/embedding.md allow all attributes of the board', () => {
+  const [, list = ''] = /\nconst used =\n((?: .*\n)+)/.exec(read('docs/embedding.md')) ?? [];
+  const names = list.replace(/[^\w|]/g, '').split('|');
+  assert.deepEqual(names.sort(), [...attributes].sort());
+});
 
 test('the table in docs/embedding.md has all the programs, and strict ones are there with settings too', () => {
   const table = /\n\| program .*?\n\n/s.exec(read('docs/embedding.md'))?.[0] ?? '';
