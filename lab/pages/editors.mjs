@@ -3,7 +3,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../../tests/browser/support/launch.js';
-import { versionOf } from './pipelines.mjs';
+import { used, versionOf } from './pipelines.mjs';
 
 /** @import { Pipeline } from './pipelines.mjs' */
 
@@ -34,8 +34,9 @@ const tinymce = `async ({ text, settings, isPasted }) => {
 const ckeditor = `async ({ text, settings, isPasted }) => {
   const { ClassicEditor, Essentials, Paragraph, Link, GeneralHtmlSupport } = CKEDITOR;
   const plugins = [Essentials, Paragraph, Link, ...(settings.htmlSupport ? [GeneralHtmlSupport] : [])];
-  const allow = settings.htmlSupport?.allow.map((rule) => ({ ...rule, name: new RegExp(rule.name) }));
-  const htmlSupport = allow && { allow };
+  const rules = settings.htmlSupport?.allow;
+  const allow = rules?.map(({ name, attributes }) => ({ name: new RegExp(name), attributes: new RegExp(attributes) }));
+  const htmlSupport = { allow };
   const target = document.querySelector('#editor');
   const editor = await ClassicEditor.create(target, { licenseKey: 'GPL', plugins, ...(allow && { htmlSupport }) });
   if (isPasted) await (${paste})(editor.ui.view.editable.element, text);
@@ -45,12 +46,17 @@ const ckeditor = `async ({ text, settings, isPasted }) => {
 
 const dompurify = `async ({ text, settings }) => {
   const handling = settings.name && {
-    CUSTOM_ELEMENT_HANDLING: { tagNameCheck: new RegExp(settings.name), attributeNameCheck: new RegExp('.') },
+    CUSTOM_ELEMENT_HANDLING: {
+      tagNameCheck: new RegExp(settings.name),
+      attributeNameCheck: new RegExp(settings.attributes),
+    },
   };
   return DOMPurify.sanitize(text, { ...handling });
 }`;
 
 const tinymceFiles = ['tinymce.min', 'models/dom/model.min', 'themes/silver/theme.min', 'icons/default/icons.min'];
+
+const attributes = `^(${used})$`;
 
 /** The programs: their package, their scripts, what runs, and the settings that docs/embedding.md names. */
 const programs = {
@@ -58,21 +64,21 @@ const programs = {
     name: 'tinymce',
     scripts: tinymceFiles.map((path) => `tinymce/${path}.js`),
     run: tinymce,
-    allowed: { custom_elements: '~motley-board', extended_valid_elements: 'motley-board[*]' },
+    allowed: { custom_elements: '~motley-board', extended_valid_elements: `motley-board[${used}]` },
     isEditor: true,
   },
   CKEditor: {
     name: 'ckeditor5',
     scripts: ['ckeditor5/dist/browser/ckeditor5.umd.js'],
     run: ckeditor,
-    allowed: { htmlSupport: { allow: [{ name: '^(motley-board|\\$customElement)$', attributes: true }] } },
+    allowed: { htmlSupport: { allow: [{ name: '^(motley-board|\\$customElement)$', attributes }] } },
     isEditor: true,
   },
   DOMPurify: {
     name: 'dompurify',
     scripts: ['dompurify/dist/purify.min.js'],
     run: dompurify,
-    allowed: { name: '^motley-board$' },
+    allowed: { name: '^motley-board$', attributes },
     isEditor: false,
   },
 };

@@ -32,7 +32,7 @@ function takeMiddle(/** @type {string} */ html) {
 }
 
 /**
- * What a program makes of a snippet: with its script, or where it refuses that, without.
+ * What a program makes of a snippet: with its script, or where it refuses that, without; null: it refuses that too.
  * @param {import('./pipelines.mjs').Pipeline} pipeline
  * @param {string} snippet
  */
@@ -40,8 +40,8 @@ async function send({ run }, snippet) {
   const through = async (/** @type {string} */ text) => takeMiddle(await run(`${before}\n\n${text}\n\n${after}\n`));
   const element = snippet.replace(/^<script.*\n/, '');
   const both = await through(snippet).catch(() => undefined);
-  const html = both ?? (await through(element));
-  const fate = both === undefined ? 'refused' : html.includes('<script') ? 'stays' : 'dropped';
+  const html = both ?? (await through(element).catch(() => null));
+  const fate = both === undefined ? 'refused' : html?.includes('<script') ? 'stays' : 'dropped';
   return { script: fate, html };
 }
 
@@ -54,13 +54,13 @@ const pipelines = { ...generators, ...wordpress, ...editors.pipelines };
 try {
   for (const [title, pipeline] of Object.entries(pipelines)) {
     if (!title.includes(values.only)) continue;
-    /** @type {Record<string, string>} */
+    /** @type {Record<string, string | null>} */
     const outputs = {};
     let script = '';
     for (const [name, snippet] of Object.entries(snippets)) {
       const sent = await send(pipeline, snippet);
       outputs[name] = sent.html;
-      script = sent.script;
+      if (sent.html !== null) script = sent.script;
     }
     const made = { by: pipeline.by, script, outputs };
     const isSame = JSON.stringify(known[title]) === JSON.stringify(made);

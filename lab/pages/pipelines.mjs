@@ -13,8 +13,14 @@ import { marked } from 'marked';
 import { createElement } from 'react';
 import * as jsx from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compile as compileSvelte } from 'svelte/compiler';
+import { render as drawSvelte } from 'svelte/server';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
+import { attributes } from '../../shell/embed/attributes.js';
+
+/** All attributes of the board, as the settings of docs/embedding.md allow them. */
+export const used = attributes.join('|');
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -38,6 +44,20 @@ function renderVue(/** @type {string} */ template) {
 async function renderMdx(/** @type {string} */ text) {
   const { default: Content } = await evaluate(text, { ...jsx, baseUrl: import.meta.url });
   return renderToStaticMarkup(createElement(Content));
+}
+
+/** Compiles a component, and draws it. The module made of it lies beside the packages, where it finds Svelte. */
+async function renderSvelte(/** @type {string} */ text) {
+  const { js } = compileSvelte(text, { generate: 'server' });
+  const folder = mkdtempSync(join(here, 'site-'));
+  try {
+    writeFileSync(join(folder, 'page.mjs'), js.code);
+    const { default: Page } = await import(join(folder, 'page.mjs'));
+    // Comments are where the browser would find its pieces again.
+    return drawSvelte(Page).body.replace(/<!--.*?-->/g, '');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Builds a site of one page, beside the packages, where it finds Vue. */
@@ -73,6 +93,7 @@ export const generators = {
   commonmark: { by: versionOf('commonmark'), run: (text) => writer.render(parser.parse(text)) },
   Vue: { by: versionOf('@vue/compiler-dom'), run: renderVue },
   VitePress: { by: versionOf('vitepress'), run: buildVitePress },
+  Svelte: { by: versionOf('svelte'), run: renderSvelte },
   MDX: { by: versionOf('@mdx-js/mdx'), run: renderMdx },
 };
 
@@ -83,7 +104,7 @@ export function filtersOf(/** @type {string} */ folder) {
   const pipeline = (/** @type {string} */ rights) => ({
     by: `WordPress ${version}`,
     run: (/** @type {string} */ input) =>
-      execFileSync('php', [join(here, 'wordpress.php'), folder, rights], { input, encoding: 'utf8' }),
+      execFileSync('php', [join(here, 'wordpress.php'), folder, rights, used], { input, encoding: 'utf8' }),
   });
   return {
     'WordPress, an editor': pipeline('unfiltered'),
