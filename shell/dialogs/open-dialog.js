@@ -7,6 +7,7 @@ import { valueIn } from '../panels/fields.js';
 import { refusal } from '../panels/notices.js';
 import { readEnteredText } from '../table/records/entered-text.js';
 import { canBeShown, checkText, readFile } from '../table/records/opened-text.js';
+import { isPgn } from '../table/records/pgn-kind.js';
 import { frame } from './dialog-frame.js';
 
 /**
@@ -14,8 +15,15 @@ import { frame } from './dialog-frame.js';
  *   'openDialog' | 'session' | 'words'>} Page
  */
 
-async function openText(/** @type {Page} */ app, /** @type {string} */ text) {
-  if (await inSlices(checkText(text))) return app.navigation.openRecords(text);
+/**
+ * @param {Page} app
+ * @param {string} text
+ * @param {(done: number, count: number) => void} tell tells how many of how many games have been read
+ */
+async function openText(app, text, tell) {
+  const families = app.engine.schema().families.map(({ family }) => family);
+  const isRecord = await inSlices(checkText(text));
+  if (isRecord || isPgn(text, families)) return app.navigation.openRecords(text, tell);
   // Whose position it is, the rules have to say.
   if (/[ /]/.test(text) && !text.includes('#')) await app.engine.loadAll?.();
   const fragment = await inSlices(readEnteredText(app.engine, text, app.session?.game.variant));
@@ -32,7 +40,13 @@ function longText(/** @type {Page} */ { words }, /** @type {string} */ text, /**
 
 export function openDialog(/** @type {Page} */ app) {
   const { words } = app;
-  const { text = '', file, isOpening, error } = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
+  const {
+    text = '',
+    file,
+    isOpening,
+    progress,
+    error,
+  } = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
   const isShown = canBeShown(text);
   const isRefused = error !== undefined;
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
@@ -54,9 +68,13 @@ export function openDialog(/** @type {Page} */ app) {
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     app.openDialog('open', { text, file, isOpening: true });
-    const { dialog } = app;
+    let { dialog } = app;
     try {
-      await openText(app, text);
+      await openText(app, text, (done, count) => {
+        if (count < 2 || app.dialog !== dialog) return;
+        app.openDialog('open', { text, file, isOpening: true, progress: { done, count } });
+        dialog = app.dialog;
+      });
     } catch (error) {
       // A dialog that was closed meanwhile stays closed.
       if (app.dialog !== dialog) return;
@@ -91,6 +109,7 @@ export function openDialog(/** @type {Page} */ app) {
       <div id="open-error" class="error" role="alert">
         ${isRefused ? refusal(words, error) : nothing}
       </div>
+      ${progress ? html`<p class="hint" role="status">${words.format('open-read', progress)}</p>` : nothing}
       <div class="row">
         <button type="submit" class="main" ?disabled=${isOpening || text.trim() === ''}>
           ${words.format(isOpening ? 'open-doing' : 'open-do')}

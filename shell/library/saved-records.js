@@ -4,6 +4,7 @@ import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { readPacked, writePacked } from '../saving/long-links.js';
 import { makeId } from '../saving/store.js';
+import { isPgn } from '../table/records/pgn-kind.js';
 import { readRecords } from '../table/records/record.js';
 import { findVariations, makeRecordLink, takeFound, writeLinkAsRecord } from '../table/records/record-link.js';
 import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
@@ -11,6 +12,7 @@ import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
 /** @import { Engine } from '../../web/engine.js' */
 /** @import { Link } from '../links/links.js' */
 /** @import { GameRecord, Store } from '../saving/store.js' */
+/** @import { GameText } from '../table/records/record.js' */
 /** @import { AnyRules, SavedGame } from './saved-games.js' */
 
 // ----- export
@@ -49,6 +51,14 @@ export function* exportSaved(/** @type {Engine} */ engine, /** @type {SavedGame[
 }
 
 // ----- import
+
+/**
+ * The page that imports games, with the part that reads PGN.
+ * @typedef {object} Importing
+ * @property {AnyRules} engine
+ * @property {Store} store
+ * @property {{ load: (name: 'pgn') => Promise<{ readPgn: typeof import('../table/records/pgn.js').readPgn }> }} parts
+ */
 
 /**
  * The identity of a game as a text, and its date, if the record has one. A record is given the day of its export
@@ -93,16 +103,54 @@ class Known {
 }
 
 /**
+ * Work that is left, with null, once nobody wants it any more.
+ * @template T
+ * @param {Generator<void, T>} work
+ * @param {() => boolean} isWanted
+ * @returns {Generator<void, T | null>}
+ */
+function* whileWanted(work, isWanted) {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (!isWanted()) return null;
+    yield;
+  }
+}
+
+/**
+ * Reads all games of a file, of records or of PGN, for which a part of the page is loaded. Throws a RecordError.
+ * @param {Importing} page
+ * @param {string} text
+ * @param {() => boolean} isWanted
+ * @param {(done: number, count: number) => void} [tell]
+ * @returns {Promise<GameText[] | null>} null: they are not wanted any more
+ */
+async function readGames({ engine, parts }, text, isWanted, tell) {
+  const families = engine.schema().families.map(({ family }) => family);
+  if (!isPgn(text, families)) return inSlices(readRecords(engine, text));
+  const { readPgn } = await parts.load('pgn');
+  const found = await inSlices(whileWanted(readPgn(engine, text, tell), isWanted));
+  if (!found) return null;
+  const { games, faults } = found;
+  if (faults.length > 0) throw faults[0].error;
+  return games;
+}
+
+/**
  * Saves the games of a file of records that are not here yet, but for the first one. Throws a RecordError.
- * @param {{ engine: AnyRules, store: Store }} page
+ * @param {Importing} page
  * @param {string} text
  * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
+ * @param {(done: number, count: number) => void} [tell] tells how many of how many games have been read
  * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the first
  *   game, its record if it is here, the tags by which its owner finds it, and how many others were saved, or were here
  */
-export async function importRecords({ engine, store }, text, isWanted) {
+export async function importRecords(page, text, isWanted, tell) {
+  const { engine, store } = page;
   await engine.loadAll?.();
-  const records = (await inSlices(readRecords(engine, text))).map(takeFound);
+  const records = (await readGames(page, text, isWanted, tell))?.map(takeFound);
+  if (!records) return null;
   const here = new Known();
   for (const game of (await store.list()).games) await here.add(game);
   if (!isWanted()) return null;

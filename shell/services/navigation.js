@@ -251,12 +251,18 @@ export class Navigation {
     return this.#openLink(fragment.replace(/^#/, ''), true);
   }
 
-  /** Opens the first game of a file of records and saves all that are not here. Throws a RecordError. */
-  async openRecords(/** @type {string} */ text) {
+  /**
+   * Opens the first game of a file of records, or of PGN, and saves all that are not here. Throws a RecordError. The
+   * function is told how many of how many games of PGN have been read.
+   */
+  async openRecords(
+    /** @type {string} */ text,
+    /** @type {((done: number, count: number) => void) | undefined} */ tellProgress = undefined,
+  ) {
     const { store, table, words } = this.#app;
     const turn = ++this.#turn;
     const { importRecords } = await this.#app.parts.load('dialogs');
-    const found = await importRecords(this.#app, text, () => turn === this.#turn);
+    const found = await importRecords(this.#app, text, () => turn === this.#turn, tellProgress);
     if (!found) return;
     const { link, record, tags, saved, known } = found;
     await this.#open(link, true, { record });

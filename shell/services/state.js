@@ -36,6 +36,7 @@
  * @property {string} [text] that is to be opened
  * @property {string} [file] the name of the file that the text comes from
  * @property {boolean} [isOpening] whether the text is being read
+ * @property {{ done: number, count: number }} [progress] how many of how many games have been read
  * @property {unknown} [error] why the text was refused
  * @property {string} [variant] whose rules or lessons are shown
  * @property {import('../table/game/chapters.js').Chapter[]} [chapters] the lessons
@@ -126,6 +127,8 @@
  * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
  *   importRecords: typeof import('../library/saved-records.js').importRecords,
  *   readFile: typeof import('../table/records/opened-text.js').readFile }>} dialogs all but those of other parts
+ * @property {() => Promise<{ readPgn: typeof import('../table/records/pgn.js').readPgn }>} pgn games of chess that other
+ *   programs have written
  * @property {() => Promise<{ openEditor: (start: Start, isArray: boolean) => void }>} editor of positions
  * @property {() => Promise<{ dialogs: Dialogs,
  *   loadLessons: (family: string) => Promise<import('../table/game/chapters.js').Chapter[]>,

@@ -266,6 +266,9 @@ new-cards-random-help = Lots are drawn for every piece.
 new-cards-usual-help = Every piece begins with its orthodox moves.
 reason-file-too-long = This is too long: a file of records has at most 4,000,000 characters.
 reason-not-a-text = This is no text, so there is no game in it.
+open-read = { $done } of { $count } games read
+reason-other-variant = This is a game of “{ $token }”, which is not one of the games here.
+reason-ambiguous-move = “{ $token }” could be several moves.
 records-opened =
     { $count ->
         [one] One more game of the file is among your games.

@@ -278,6 +278,9 @@ new-cards-random-help = On tire au sort pour chaque pièce.
 new-cards-usual-help = Chaque pièce commence avec sa marche orthodoxe.
 reason-file-too-long = C’est trop long : un fichier de notations a au plus 4 000 000 caractères.
 reason-not-a-text = Ce n’est pas un texte : il n’y a donc pas de partie dedans.
+open-read = { $done } parties lues sur { $count }
+reason-other-variant = C’est une partie de « { $token } », un jeu qui n’existe pas ici.
+reason-ambiguous-move = « { $token } » peut désigner plusieurs coups.
 records-opened =
     { $count ->
         [one] Une autre partie du fichier est parmi vos parties.

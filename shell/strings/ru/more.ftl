@@ -272,6 +272,9 @@ new-cards-random-help = Жребий для каждой фигуры.
 new-cards-usual-help = Все фигуры начинают с обычных ходов.
 reason-file-too-long = Это слишком длинно: в файле записей не больше 4 000 000 знаков.
 reason-not-a-text = Это не текст, партии в нём нет.
+open-read = Прочитано партий: { $done } из { $count }
+reason-other-variant = Это партия в «{ $token }», а такой игры здесь нет.
+reason-ambiguous-move = «{ $token }» может означать несколько ходов.
 records-opened = К вашим партиям { $count ->
         [one] добавлена ещё { $count } партия
         [few] добавлены ещё { $count } партии

@@ -265,6 +265,9 @@ new-cards-random-help = Korten lottas för varje pjäs.
 new-cards-usual-help = Varje pjäs börjar med sina vanliga drag.
 reason-file-too-long = Det här är för långt: en fil med protokoll har högst 4 000 000 tecken.
 reason-not-a-text = Det här är ingen text, så det finns inget parti i den.
+open-read = { $done } av { $count } partier inlästa
+reason-other-variant = Det här är ett parti ”{ $token }”, som inte är ett av spelen här.
+reason-ambiguous-move = ”{ $token }” kan betyda flera drag.
 records-opened =
     { $count ->
         [one] Ett parti till ur filen finns bland dina partier.

@@ -3,7 +3,6 @@
 // results within variations, are taken out, and null moves stand for them, which the library lets stand anywhere.
 
 import { RecordError } from '../../links/record-error.js';
-import { longest } from './record.js';
 
 /** A part of the file, and its place. @typedef {{ text: string, offset: number }} Part */
 
@@ -23,6 +22,9 @@ import { longest } from './record.js';
  * @property {RecordError | undefined} error its first fault
  */
 
+/** How many characters a file has at most. */
+const longest = 4_000_000;
+
 /** What may stand in a file. */
 const patterns = {
   space: /\s+|\d+\s*\.+|\d+(?=\s)|\.+|…|e\.p\./y,
@@ -40,7 +42,7 @@ const patterns = {
 const marks = { '+/-': '$16', '-/+': '$17', '+/=': '$14', '+=': '$14', '=/+': '$15', '=+': '$15', N: '$146' };
 
 /** A comment that has no end would take the games that follow with it: it ends before the next tags. */
-const nextTags = /[\r\n]\s*[\r\n](?=\[[A-Za-z]\w*\s+")/;
+const nextTags = /[\r\n][ \t]*[\r\n]\[[A-Za-z]\w*\s+"/;
 
 /** A word as the library knows it: castling with letters, dashes of ASCII, one sign for check. */
 const spell = (/** @type {string} */ word) =>
@@ -55,6 +57,7 @@ class Cutter {
   #at = 0;
   /** Where the brackets begin that are open. @type {number[]} */
   #open = [];
+  #closing = -1;
   /** @type {PgnGame | null} */
   #game = null;
 
@@ -119,12 +122,22 @@ class Cutter {
   }
 
   #takeComment() {
-    const end = this.#text.indexOf('}', this.#at);
-    const whole = this.#text.slice(this.#at + 1, end < 0 ? undefined : end);
+    const whole = this.#text.slice(this.#at + 1, this.#findClosing());
     const next = whole.search(nextTags);
-    if (end < 0 || next >= 0) this.#fail('unclosed-comment');
+    const isClosed = next < 0 && this.#closing < this.#text.length;
+    if (!isClosed) {
+      this.#fail('unclosed-comment');
+      this.#begin().isBegun = true;
+    }
     const text = next < 0 ? whole : whole.slice(0, next);
-    return this.#takeNote('comment', text, text.length + (end < 0 || next >= 0 ? 1 : 2));
+    return this.#takeNote('comment', text, text.length + (isClosed ? 2 : 1));
+  }
+
+  /** Where the next comment ends, or the text. It is looked for once, however many comments begin before it. */
+  #findClosing() {
+    if (this.#closing < this.#at) this.#closing = this.#text.indexOf('}', this.#at);
+    if (this.#closing < 0) this.#closing = this.#text.length;
+    return this.#closing;
   }
 
   /**

@@ -215,10 +215,10 @@ class PgnReader {
     return comment;
   }
 
-  /** A mark before the first action is none of an action. */
+  /** A mark before the first action is none of an action, and one with a longer number is none that somebody knows. */
   #mark(/** @type {string} */ text, /** @type {Line} */ line) {
     if (line.beyond) this.#goBeyond(text, line);
-    else if (line.actions.length === 0) this.#comment(text, line);
+    else if (line.actions.length === 0 || !/^\$\d{1,3}$/.test(text)) this.#comment(text, line);
     else line.nags.push({ at: line.at + line.actions.length, text });
   }
 
@@ -306,10 +306,11 @@ class PgnReader {
  * Reads all games of a file, with pauses. Throws a RecordError if it is too long.
  * @param {Engine} engine
  * @param {string} text
+ * @param {(done: number, count: number) => void} [tell] tells how many of how many games have been read
  * @returns {Generator<void, { games: PgnText[], faults: { number: number, error: RecordError }[] }>} the games that can
  *   be read, and for each other one its number, from 1, and its first fault
  */
-export function* readPgn(engine, text) {
+export function* readPgn(engine, text, tell = () => {}) {
   const pgn = engine.schema().families.find(({ pgn }) => pgn)?.pgn;
   if (!pgn) throw new MotleyError('game', 'unknown-family');
   const game = engine.createGame(pgn.variant);
@@ -318,13 +319,16 @@ export function* readPgn(engine, text) {
   /** @type {{ number: number, error: RecordError }[]} */
   const faults = [];
   try {
-    for (const [i, source] of (yield* cutGames(text)).entries())
+    const sources = yield* cutGames(text);
+    for (const [i, source] of sources.entries()) {
+      tell(i, sources.length);
       try {
         games.push(yield* new PgnReader(text, source, pgn, game).read());
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;
         faults.push({ number: i + 1, error });
       }
+    }
   } finally {
     game.dispose();
   }

@@ -242,6 +242,31 @@ test('all games of a file are saved, and the first is shown', async () => {
   await assert.rejects(navigation.openRecords('[Motley "2"]'));
 });
 
+test('games of PGN are opened and saved as records are, and reading them can be stopped', async () => {
+  const { navigation, store, table, textsOf, app } = openPage();
+  const told = /** @type {number[][]} */ ([]);
+  const file = ['e4 e5', 'd4', 'c4 1-0'].map((moves, i) => `[Event "${i}"]\n[White "Ann"]\n\n1. ${moves}\n\n`).join('');
+  await navigation.openRecords(file, (done, count) => told.push([done, count]));
+  await settled();
+  assert.deepEqual(told, [
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ]);
+  assert.deepEqual([textsOf(), app.session.game.variant], [['e2e4', 'e7e5'], 'taketwo;switch=off']);
+  assert.equal(table.notices[0].text, 'records-opened[count=2]');
+  const notes = (/** @type {number} */ i) =>
+    `notes={"tags":[["Event","${i}"],["White","Ann"],["Seat","w","Ann"]],"comments":[]}`;
+  const links = (await store.list()).games.map(({ link }) => decodeURIComponent(link)).sort();
+  assert.deepEqual(links, [
+    `taketwo;switch=off!!c2c4!result=win+w+resignation;${notes(2)}`,
+    `taketwo;switch=off!!d2d4!${notes(1)}`,
+  ]);
+  await navigation.openRecords(file.replaceAll('Ann', 'Bo'), (done) => done === 1 && navigation.leave());
+  assert.equal((await store.list()).games.length, 2);
+  await assert.rejects(navigation.openRecords('[Variant "Chess960"]\n\n1. e4 *'), { reason: 'other-variant' });
+});
+
 test('games that a file of records has and that are here already are told, and stay as they are', async () => {
   const { navigation, store, table, textsOf, app } = openPage();
   const notes = (/** @type {string} */ day) => `notes={"tags":[["Date","${day}"],["White","Ann"]],"comments":[]}`;
