@@ -127,8 +127,8 @@
  * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
  *   importRecords: typeof import('../library/saved-records.js').importRecords,
  *   readFile: typeof import('../table/records/opened-text.js').readFile }>} dialogs all but those of other parts
- * @property {() => Promise<{ readPgn: typeof import('../table/records/pgn.js').readPgn }>} pgn games of chess that other
- *   programs have written
+ * @property {() => Promise<{ readPgn: typeof import('../table/records/pgn.js').readPgn }>} pgn games of chess as other
+ *   programs write them
  * @property {() => Promise<{ openEditor: (start: Start, isArray: boolean) => void }>} editor of positions
  * @property {() => Promise<{ dialogs: Dialogs,
  *   loadLessons: (family: string) => Promise<import('../table/game/chapters.js').Chapter[]>,

@@ -1,5 +1,5 @@
 // Reads PGN (formats 7), as records are read. A library reads the moves of each game; the core, which knows the rules,
-// lists the actions among which each move is found. The schema says which variant is written so, and with which letters.
+// lists the actions among which each move is found. The schema tells which variant is written so, and how.
 
 import { parse } from '@mliebelt/pgn-parser';
 import { MotleyError } from '../../../web/engine.js';
@@ -13,7 +13,7 @@ import { most } from './variation-tree.js';
 /** @import { GameText } from './record.js' */
 /** @import { Variation } from './variation-tree.js' */
 
-/** A mark of an action, as `$1`, by how many actions lead to the position behind it. @typedef {GameText['comments'][number]} Nag */
+/** A mark of an action, such as `$1`. @typedef {GameText['comments'][number]} Nag */
 
 /** @typedef {GameText & { nags: Nag[], variations: (Variation & { nags: Nag[] })[] }} PgnText */
 
@@ -177,7 +177,7 @@ class PgnReader {
     try {
       return /** @type {import('@mliebelt/pgn-parser').ParseTree} */ (parse(moves, { startRule: 'pgn' })).moves;
     } catch (error) {
-      const at = /** @type {any} */ (error).location?.start.offset;
+      const at = Object(error).location?.start.offset;
       // Without a place, the library had no room for moves so many, or so deep in brackets.
       if (at === undefined) return this.#fail('limit', offset, 1);
       return this.#failAt('unexpected-sign', findOffset(this.#source, start + at));

@@ -49,6 +49,54 @@ test('a file of records becomes games of yours', async ({ page, table, url }) =>
   await expect(page.locator('.saved .resume')).toHaveCount(2);
 });
 
+const chess = `[Event "Café"]
+[White "Ann"]
+[Black "Bo"]
+[Result "1-0"]
+
+1. e4 e5 2. Qh5 {hoping} Nc6 (2... g6? 3. Qxe5+) 3. Bc4 Nf6 4. Qxf7# 1-0
+`;
+
+test('a game of chess in PGN is pasted, with its players, and is copied as a record', async ({ page, table, url }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(url);
+  await paste(table, chess);
+  await table.expectText(table.standing, 'Checkmate');
+  await expect(table.moves).toHaveCount(7);
+  await expect(page.getByText('Bo').first()).toBeVisible();
+  await table.button('Copy the record').click();
+  await table.expectText(table.notices, 'The record is copied');
+  const record = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of [
+    '[Variant "taketwo;switch=off"]',
+    '[White "Ann"]',
+    '[Seat "w" "Ann"]',
+    '{hoping}',
+    'd1h5',
+    '(2... g7g6',
+  ])
+    expect(record).toContain(part);
+});
+
+test('of PGN that cannot be read the move is told, and of other chess its name', async ({ page, table, url }) => {
+  await page.goto(url);
+  await paste(table, chess.replace('Bc4', 'Bd5'));
+  await table.expectText(table.dialog, 'Line 6, column 59 of the record: “Bd5” is not possible in this position.');
+  await page.keyboard.press('Escape');
+  await paste(table, `[Variant "Chess960"]\n${chess}`);
+  await table.expectText(table.dialog, 'This is a game of “Chess960”, which is not one of the games here.');
+});
+
+test('a file of PGN with 60 games becomes games of yours', { tag: '@all' }, async ({ page, table, url }) => {
+  await page.goto(url);
+  await table.button('Open').first().click();
+  const games = Array.from({ length: 60 }, (_, i) => chess.replace('Café', `Round ${i}`));
+  const buffer = Buffer.from(games.join('\n'));
+  await page.getByLabel('Or a file with records').setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
+  await table.dialog.getByRole('button', { name: 'Open' }).click();
+  await table.expectText(table.notices, '59 more games of the file are among your games.');
+});
+
 test('a bad record is refused with line and column, and changes nothing', async ({ page, table, url }) => {
   await page.goto(url + '#custodian');
   await table.click('e2');

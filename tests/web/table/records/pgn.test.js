@@ -78,7 +78,8 @@ test('moves that tell both squares, and signs of other programs', () => {
 test('comments, marks and variations are kept', () => {
   const { actions, comments, nags, variations } = readOne(`{Before it all} 1. e4 {[%clk 0:03:00] { best by test}
     ; said of it
-    (1. d4 $14 {a} d5 (1... Nf6 {Indian} 2. c4 0-1) 2. c4) {between} ({only said}) (1. c4 $6 -- 2. d4 {x}) 1... e5!? {last} *`);
+    (1. d4 $14 {a} d5 (1... Nf6 {Indian} 2. c4 0-1) 2. c4) {between} ({only said})
+    (1. c4 $6 -- 2. d4 {x}) 1... e5!? {last} *`);
   assert.deepEqual(actions, ['e2e4', 'e7e5']);
   assert.deepEqual(comments, [
     { at: 0, text: 'Before it all' },
