@@ -62,7 +62,7 @@ test('a game of chess in PGN is pasted, with its players, and is copied as a rec
   await page.goto(url);
   await paste(table, chess);
   await table.expectText(table.standing, 'Checkmate');
-  await expect(table.moves).toHaveCount(7);
+  await expect(table.moves).toHaveCount(9);
   await expect(page.getByText('Bo').first()).toBeVisible();
   await table.button('Copy the record').click();
   await table.expectText(table.notices, 'The record is copied');
@@ -81,7 +81,7 @@ test('a game of chess in PGN is pasted, with its players, and is copied as a rec
 test('of PGN that cannot be read the move is told, and of other chess its name', async ({ page, table, url }) => {
   await page.goto(url);
   await paste(table, chess.replace('Bc4', 'Bd5'));
-  await table.expectText(table.dialog, 'Line 6, column 59 of the record: “Bd5” is not possible in this position.');
+  await table.expectText(table.dialog, 'Line 6, column 53 of the record: “Bd5” is not possible in this position.');
   await page.keyboard.press('Escape');
   await paste(table, `[Variant "Chess960"]\n${chess}`);
   await table.expectText(table.dialog, 'This is a game of “Chess960”, which is not one of the games here.');
