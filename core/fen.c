@@ -8,7 +8,7 @@ static bool row_read(struct cursor *cursor, unsigned files, unsigned rank, fen_p
     for (;;) {
         const char byte = cursor_peek(cursor);
         const size_t at = cursor->at;
-        if (byte == '/' || byte == ' ' || byte == '\0')
+        if (byte == '/' || byte == '\0' || fen_field_ends(cursor))
             break;
         if (byte >= '1' && byte <= '9') {
             cursor->at++;
@@ -17,8 +17,10 @@ static bool row_read(struct cursor *cursor, unsigned files, unsigned rank, fen_p
             if (!put(board, file, rank, cursor))
                 return false;
             file++;
-        } else {
+        } else if ((byte | 32) >= 'a' && (byte | 32) <= 'z') {
             file++;
+        } else {
+            return cursor_fail_here(cursor, MOTLEY_REASON_UNKNOWN_PIECE);
         }
         if (file > files)
             return cursor_fail(cursor, MOTLEY_REASON_ROW_TOO_LONG, at, 1);
@@ -64,6 +66,36 @@ void fen_write_rows(struct writer *writer, unsigned files, unsigned ranks, fen_p
     }
 }
 
+bool fen_field_ends(const struct cursor *cursor) {
+    const char byte = cursor_peek(cursor);
+    return cursor_is_at_end(cursor) || byte == ' ' || byte == '\t';
+}
+
+bool fen_leave_field(struct cursor *cursor) {
+    if (!fen_field_ends(cursor))
+        return cursor_fail_here(cursor, MOTLEY_REASON_TRAILING_TEXT);
+    fen_skip_blanks(cursor);
+    cursor->field++;
+    return true;
+}
+
+bool fen_next_field(struct cursor *cursor) {
+    return fen_leave_field(cursor) &&
+           (!cursor_is_at_end(cursor) || cursor_fail_here(cursor, MOTLEY_REASON_MISSING_FIELD));
+}
+
+bool fen_has_field(struct cursor *cursor, const char *usual) {
+    if (!fen_leave_field(cursor) || !cursor_is_at_end(cursor))
+        return cursor->reason == MOTLEY_REASON_NONE;
+    cursor_mend(cursor, MOTLEY_REASON_MISSING_FIELD, cursor->at, 0, usual);
+    return false;
+}
+
+void fen_skip_blanks(struct cursor *cursor) {
+    while (!cursor_is_at_end(cursor) && fen_field_ends(cursor))
+        cursor->at++;
+}
+
 bool fen_read_side(struct cursor *cursor, const char *seats, uint8_t *side) {
     for (uint8_t seat = 0; seats[seat] != '\0'; seat++) {
         if (cursor_accept(cursor, seats[seat])) {
@@ -72,20 +104,36 @@ bool fen_read_side(struct cursor *cursor, const char *seats, uint8_t *side) {
         }
     }
     return cursor_fail(cursor, MOTLEY_REASON_BAD_SIDE, cursor->at,
-                       cursor_token_length(cursor, " "));
+                       cursor_token_length(cursor, FEN_BLANKS));
 }
 
-bool fen_read_castling(struct cursor *cursor, uint8_t *rights) {
+static bool castling_read(struct cursor *cursor, uint8_t *rights) {
     const size_t start = cursor->at;
-    *rights = 0;
     if (cursor_accept(cursor, '-'))
         return true;
     for (unsigned bit = 0; bit < FEN_CASTLING_BITS; bit++)
         if (cursor_accept(cursor, castling_letters[bit]))
             *rights |= (uint8_t)(1u << bit);
-    if (*rights == 0 || (!cursor_is_at_end(cursor) && cursor_peek(cursor) != ' '))
+    if (*rights == 0 || !fen_field_ends(cursor))
         return cursor_fail(cursor, MOTLEY_REASON_BAD_CASTLING, start,
-                           cursor->at - start + cursor_token_length(cursor, " "));
+                           cursor->at - start + cursor_token_length(cursor, FEN_BLANKS));
+    return true;
+}
+
+bool fen_read_castling(struct cursor *cursor, uint8_t possible, uint8_t *rights) {
+    *rights = 0;
+    if (!fen_has_field(cursor, "-"))
+        return cursor->reason == MOTLEY_REASON_NONE;
+    const size_t start = cursor->at;
+    if (!castling_read(cursor, rights))
+        return false;
+    if ((*rights & ~possible) == 0)
+        return true;
+    char taken[FEN_CASTLING_BITS + 1];
+    struct writer writer = writer_of(taken, sizeof taken);
+    *rights &= possible;
+    fen_write_castling(&writer, *rights);
+    cursor_mend(cursor, MOTLEY_REASON_CASTLING_UNMET, start, cursor->at - start, taken);
     return true;
 }
 
@@ -97,14 +145,21 @@ void fen_write_castling(struct writer *writer, uint8_t rights) {
             write_char(writer, castling_letters[bit]);
 }
 
+/* The next field as a number; its usual value, of one digit, where it is missing, or "-". */
+static bool counter_read(struct cursor *cursor, const char *usual, uint32_t *counter) {
+    *counter = (uint32_t)(usual[0] - '0');
+    if (!fen_has_field(cursor, usual))
+        return cursor->reason == MOTLEY_REASON_NONE;
+    if (cursor_peek(cursor) != '-' || cursor_token_length(cursor, FEN_BLANKS) > 1)
+        return cursor_read_number(cursor, FEN_COUNTER_MAX, counter);
+    cursor_mend(cursor, MOTLEY_REASON_MISSING_FIELD, cursor->at++, 1, usual);
+    return true;
+}
+
 bool fen_read_counters(struct cursor *cursor, uint32_t *halfmove, uint32_t *turn) {
-    if (!cursor_read_space(cursor) || !cursor_read_number(cursor, FEN_COUNTER_MAX, halfmove) ||
-        !cursor_read_space(cursor))
+    if (!counter_read(cursor, "0", halfmove) || !counter_read(cursor, "1", turn))
         return false;
-    const size_t start = cursor->at;
-    if (!cursor_read_number(cursor, FEN_COUNTER_MAX, turn))
-        return false;
-    return *turn != 0 || cursor_fail(cursor, MOTLEY_REASON_NUMBER_ZERO, start, 1);
+    return *turn != 0 || cursor_fail(cursor, MOTLEY_REASON_NUMBER_ZERO, cursor->at - 1, 1);
 }
 
 uint32_t fen_count_up(uint32_t counter) {

@@ -25,16 +25,37 @@ bool fen_read_rows(struct cursor *cursor, unsigned files, unsigned ranks, fen_pu
 void fen_write_rows(struct writer *writer, unsigned files, unsigned ranks, fen_print_piece *print,
                     const void *board);
 
+/** The bytes between two fields. */
+#define FEN_BLANKS " \t"
+
+/** True at the end of a field. */
+bool fen_field_ends(const struct cursor *cursor);
+
+/** Moves over blanks. */
+void fen_skip_blanks(struct cursor *cursor);
+
+/** Moves behind a field and the blanks after it, perhaps to the end of the text. */
+bool fen_leave_field(struct cursor *cursor);
+
+/** Moves to the next field, which must be there. */
+bool fen_next_field(struct cursor *cursor);
+
+/** Moves to the next field. False if its usual value is to be taken, because the text ends, which
+    is noted; or if the cursor fails. */
+bool fen_has_field(struct cursor *cursor, const char *usual);
+
 /** Reads one seat letter. */
 bool fen_read_side(struct cursor *cursor, const char *seats, uint8_t *side);
 
-/** Reads "-" or letters of KQkq in this order as bits 0 to 3. */
-bool fen_read_castling(struct cursor *cursor, uint8_t *rights);
+/** Reads the next field, "-" or letters of KQkq in this order, as bits 0 to 3. Rights that are none
+    of those possible are left out, a missing field is "-"; both is noted. */
+bool fen_read_castling(struct cursor *cursor, uint8_t possible, uint8_t *rights);
 
 /** Writes the rights, "-" for none. */
 void fen_write_castling(struct writer *writer, uint8_t rights);
 
-/** Reads the space and the two counters that end a position: halfmove, turn (not 0). */
+/** Reads the next two fields: halfmove, turn (not 0). Where one is missing, or "-", it is noted as
+    0 and 1. */
 bool fen_read_counters(struct cursor *cursor, uint32_t *halfmove, uint32_t *turn);
 
 /** One more, but never more than the texts allow (formats 4). */

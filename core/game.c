@@ -1,6 +1,7 @@
 /* A game: its variant, every position since the start, and the draws that need history. */
 
 #include "game.h"
+#include "fen.h"
 #include "work.h"
 
 #include <assert.h>
@@ -194,9 +195,20 @@ bool motley_game_set_variant(struct motley_game *game, const char *text, size_t 
     }
     values_free(&game->values);
     game->values = values;
+    game->mends.count = 0;
     game->ply_count = 0;
     game_judge(game);
     return true;
+}
+
+/* A whole text, with blanks around it, as a position; or the cursor fails. */
+static void position_read(const struct variant *variant, void *position, struct cursor *cursor) {
+    fen_skip_blanks(cursor);
+    if (!variant->rules->parse(variant, position, cursor))
+        return;
+    fen_skip_blanks(cursor);
+    if (!cursor_is_at_end(cursor))
+        cursor_fail(cursor, MOTLEY_REASON_TRAILING_TEXT, cursor->at, cursor->length - cursor->at);
 }
 
 bool motley_game_set_position(struct motley_game *game, const char *text, size_t length,
@@ -211,12 +223,15 @@ bool motley_game_set_position(struct motley_game *game, const char *text, size_t
     void *scratch = position_at(game, game->ply_count + 1);
     if (length > rules->text_bound)
         cursor_fail(&cursor, MOTLEY_REASON_TOO_LONG, rules->text_bound, 0);
-    else if (rules->parse(variant_of(game), scratch, &cursor) && !cursor_is_at_end(&cursor))
-        cursor_fail(&cursor, MOTLEY_REASON_TRAILING_TEXT, cursor.at, length - cursor.at);
+    else
+        position_read(variant_of(game), scratch, &cursor);
     if (cursor.reason != MOTLEY_REASON_NONE) {
         cursor_report(&cursor, MOTLEY_SUBJECT_POSITION, error);
+        if (cursor.reason == MOTLEY_REASON_MISSING_FIELD)
+            error->field = rules->fields[cursor.field];
         return false;
     }
+    game->mends = cursor.mends;
     memcpy(position_at(game, 0), scratch, rules->position_size);
     game->ply_count = 0;
     game_judge(game);

@@ -38,6 +38,7 @@ struct motley_game {
     struct buffer count;            /**< workspace of perft and of supposed turns */
     bool (*is_stopped)(void *data); /**< ends a perft; or NULL */
     void *stop_data;
+    struct mends mends; /**< of the position that was set */
 };
 
 /** Parts of a game that has a variant; variant_of gives NULL for one that has none. */

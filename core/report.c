@@ -160,6 +160,39 @@ const char *game_tell_with(struct motley_game *game, game_writer *write, const v
     return game_output(game, &game->output, write_with, &request);
 }
 
+size_t motley_game_mend_count(const struct motley_game *game) { return game->mends.count; }
+
+struct motley_mend motley_game_mend(const struct motley_game *game, size_t index) {
+    assert(index < game->mends.count);
+    const struct mend *mend = &game->mends.list[index];
+    return (struct motley_mend){
+        .reason = mend->reason,
+        .field = rules_of(game)->fields[mend->field],
+        .offset = mend->at,
+        .length = mend->length,
+        .taken = mend->taken,
+    };
+}
+
+static void write_mended(const struct motley_game *game, const struct request *request,
+                         struct writer *writer) {
+    (void)request;
+    write_value_array(writer, NULL);
+    for (size_t i = 0; i < motley_game_mend_count(game); i++) {
+        const struct motley_mend mend = motley_game_mend(game, i);
+        write_value_object(writer, NULL);
+        write_value_member(writer, "field", mend.field);
+        write_value_member(writer, "reason", motley_reason_code(mend.reason));
+        write_value_number(writer, "offset", (int64_t)mend.offset);
+        write_value_number(writer, "length", (int64_t)mend.length);
+        write_value_member(writer, "taken", mend.taken);
+        write_value_object_end(writer);
+    }
+    write_value_array_end(writer);
+}
+
+const char *motley_game_mended(struct motley_game *game) { return game_tell(game, write_mended); }
+
 /* Where an action might begin: a kind in the hand of the player to act, or a square. */
 struct source {
     const char *kind; /* NULL: a square */

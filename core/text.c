@@ -1,5 +1,6 @@
 #include "text.h"
 
+#include <assert.h>
 #include <string.h>
 
 static const char *const reason_codes[] = {
@@ -82,12 +83,23 @@ bool cursor_read_space(struct cursor *cursor) {
                                                              : MOTLEY_REASON_TRAILING_TEXT);
 }
 
+void cursor_mend(struct cursor *cursor, enum motley_reason reason, size_t at, size_t length,
+                 const char *taken) {
+    assert(cursor->mends.count < MENDS_MAX);
+    struct mend *mend = &cursor->mends.list[cursor->mends.count++];
+    *mend = (struct mend){.reason = reason, .field = cursor->field, .at = at, .length = length};
+    struct writer writer = writer_of(mend->taken, sizeof mend->taken);
+    write_text(&writer, taken);
+    assert(writer_has_fit(&writer));
+}
+
 void cursor_report(const struct cursor *cursor, enum motley_subject subject,
                    struct motley_error *error) {
     error->subject = subject;
     error->reason = cursor->reason;
     error->offset = cursor->error_at;
     error->length = cursor->error_length;
+    error->field = NULL;
 }
 
 struct writer writer_of(char *buffer, size_t capacity) {

@@ -5,11 +5,29 @@
 
 #include "motley.h"
 
+/** A place where another value was read than the text has, and why. */
+struct mend {
+    enum motley_reason reason;
+    unsigned field; /**< its number, from 0 */
+    size_t at, length;
+    char taken[5]; /**< what it was read as */
+};
+
+enum { MENDS_MAX = 5 };
+
+/** Of each field at most one. */
+struct mends {
+    struct mend list[MENDS_MAX];
+    unsigned count;
+};
+
 /** A place in an untrusted text of known length; the first error stays. */
 struct cursor {
     const char *text;
     size_t length;
     size_t at;
+    unsigned field;            /**< how many fields have been left behind */
+    struct mends mends;        /**< of what is clear although it is not written as it should be */
     enum motley_reason reason; /**< MOTLEY_REASON_NONE while all is well */
     size_t error_at;
     size_t error_length;
@@ -41,6 +59,10 @@ bool cursor_read_number(struct cursor *cursor, uint32_t limit, uint32_t *value);
 
 /** Moves over the single space between two fields; fails with MISSING_FIELD at the end. */
 bool cursor_read_space(struct cursor *cursor);
+
+/** Notes that the field at the cursor was read as another value than stands there. */
+void cursor_mend(struct cursor *cursor, enum motley_reason reason, size_t at, size_t length,
+                 const char *taken);
 
 /** Copies what the cursor found wrong into a public error. */
 void cursor_report(const struct cursor *cursor, enum motley_subject subject,

@@ -74,6 +74,13 @@ const char *game_error_reason(uint32_t handle) {
     return slot != NULL ? motley_reason_code(slot->error.reason) : NULL;
 }
 
+const char *game_error_field(uint32_t handle) {
+    const struct slot *slot = slot_of(handle);
+    if (slot == NULL)
+        return NULL;
+    return slot->error.field != NULL ? slot->error.field : "";
+}
+
 size_t game_error_offset(uint32_t handle) {
     const struct slot *slot = slot_of(handle);
     return slot != NULL ? slot->error.offset : 0;
@@ -191,6 +198,8 @@ enum api_status game_variant(uint32_t handle) { return write_output(handle, motl
 enum api_status game_position(uint32_t handle) {
     return write_output(handle, motley_game_position);
 }
+
+enum api_status game_mended(uint32_t handle) { return write_output(handle, motley_game_mended); }
 
 enum api_status game_outcome(uint32_t handle) { return write_output(handle, motley_game_outcome); }
 

@@ -50,6 +50,9 @@ size_t game_text_length(uint32_t handle);
 const char *game_error_subject(uint32_t handle);
 const char *game_error_reason(uint32_t handle);
 
+/** Of the same: the name of the field that a position lacks, else an empty text. */
+const char *game_error_field(uint32_t handle);
+
 /** Of the last call that was API_REFUSED: the offending token, in bytes. */
 size_t game_error_offset(uint32_t handle);
 size_t game_error_length(uint32_t handle);
@@ -107,6 +110,9 @@ enum api_status game_explain(uint32_t handle, size_t length);
 
 /** Gives how a kind in a state, the pair's texts, moves, as JSON; null if it cannot be. */
 enum api_status game_movement(uint32_t handle, size_t length);
+
+/** Gives the fields of the position that was set which were read as other values, as JSON. */
+enum api_status game_mended(uint32_t handle);
 
 /** Gives the keys of the statements of the rules that hold, with a space between two. */
 enum api_status game_statements(uint32_t handle);

@@ -9,6 +9,7 @@ export { MotleyError };
 /** @typedef {import('./types.js').Schema} Schema */
 /** @typedef {import('./types.js').Explanation} Explanation */
 /** @typedef {import('./types.js').Movement} Movement */
+/** @typedef {import('./types.js').Mend} Mend */
 
 /**
  * The legal actions of a position, by number from 0: those that `actions()` has, in the same order.
@@ -156,6 +157,14 @@ export class Game {
   /** The canonical text. */
   get position() {
     return this.slot.receive('game_position');
+  }
+
+  /**
+   * The fields of the position that was set which were read as other values than its text has.
+   * @returns {Mend[]}
+   */
+  mended() {
+    return this.slot.receiveValue('game_mended');
   }
 
   /** The text: "ongoing", "win w throne", "draw repetition". */

@@ -17,9 +17,10 @@ export class MotleyError extends Error {
   /**
    * @param {Subject} subject
    * @param {string} reason
-   * @param {{ text?: string, offset?: number, length?: number, cause?: unknown, message?: string }} [details]
+   * @param {{ text?: string, offset?: number, length?: number, args?: Record<string, string>, cause?: unknown,
+   *   message?: string }} [details]
    */
-  constructor(subject, reason, { text = '', offset = 0, length = 0, cause, message } = {}) {
+  constructor(subject, reason, { text = '', offset = 0, length = 0, args, cause, message } = {}) {
     super(message ?? `${subject}: ${reason} at ${offset}`, { cause });
     this.name = 'MotleyError';
     /** The kind of text that was refused. */
@@ -32,6 +33,8 @@ export class MotleyError extends Error {
     this.offset = offset;
     /** How long the token is, in the same units; 0 when something is missing there. */
     this.length = length;
+    /** What the words for the reason need besides: the `field` that a position lacks. */
+    this.args = args;
   }
 }
 
@@ -275,9 +278,15 @@ export class Slot {
     if (status !== REFUSED) return this.#instance.bury(new Error(`status ${status}`));
     const subject = this.#instance.readCode(this.ask('game_error_subject'));
     const reason = this.#instance.readCode(this.ask('game_error_reason'));
+    const field = this.#instance.readCode(this.ask('game_error_field'));
     const start = this.ask('game_error_offset');
     const offset = findIndex(text, start);
     const length = findIndex(text, start + this.ask('game_error_length')) - offset;
-    return new MotleyError(/** @type {Subject} */ (subject), reason, { text, offset, length });
+    return new MotleyError(/** @type {Subject} */ (subject), reason, {
+      text,
+      offset,
+      length,
+      args: field ? { field } : undefined,
+    });
   }
 }

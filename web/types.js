@@ -219,6 +219,16 @@
  */
 
 /**
+ * A field of a position that was read as another value than its text has.
+ * @typedef {object} Mend
+ * @property {Key} field its name in the schema
+ * @property {Key} reason of the text not being taken as it is
+ * @property {number} offset where in the text
+ * @property {number} length of what stands there; 0 where nothing does
+ * @property {string} taken the value it was read as
+ */
+
+/**
  * Why something is not legal.
  * @typedef {object} Explanation
  * @property {Key} reason `none` if it is

@@ -60,6 +60,7 @@ static int game_set(struct motley_game *game, const char *variant, struct words 
         return fail_memory();
     const bool is_set = motley_game_set_position(game, text, strlen(text), &error);
     free(text);
+    mends_print(stderr, "note: ", game);
     return is_set ? EXIT_DONE : fail_text(&error);
 }
 

@@ -173,13 +173,19 @@ static bool run_telling(struct motley_game *game, const struct command *command)
     return answer_fault(FAULT_UNKNOWN);
 }
 
+static bool run_position(struct motley_game *game, const struct command *command) {
+    struct motley_error error;
+    if (!motley_game_set_position(game, command->argument, command->argument_length, &error))
+        return answer_error(&error);
+    mends_print(stdout, "note: ", game);
+    return true;
+}
+
 /* The commands that need a variant. */
 static bool run_in_game(struct motley_game *game, const struct command *command) {
     struct motley_error error;
     if (command_is(command, "position", true))
-        return motley_game_set_position(game, command->argument, command->argument_length,
-                                        &error) ||
-               answer_error(&error);
+        return run_position(game, command);
     if (command_is(command, "play", true))
         return motley_game_play(game, command->argument, command->argument_length, &error) ||
                answer_error(&error);

@@ -45,6 +45,7 @@ struct uci {
     struct motley_search_options options;
     double start, soft_ms, hard_ms; /* when to stop: between and within iterations; 0: never */
     bool is_infinite;
+    bool has_position; /* the last one that was sent, with its moves */
     char variant[VARIANT_MAX];
 };
 
@@ -128,39 +129,58 @@ static bool play(struct motley_game *game, const char *move) {
     return motley_game_play(game, action, strlen(action), &error);
 }
 
-static bool set_variant(struct uci *uci) {
-    struct motley_error error;
-    if (motley_game_set_variant(uci->game, uci->variant, strlen(uci->variant), &error))
-        return true;
-    error_print(stdout, &error);
-    return false;
+static void print_refusal(const struct motley_error *error) {
+    fputs("info string ", stdout);
+    error_print(stdout, error);
 }
 
-static void command_position(struct uci *uci, char *rest) {
-    char *moves = strstr(rest, "moves");
-    char *word = NULL, *fen = strstr(rest, "fen ");
+static bool set_variant(struct uci *uci) {
     struct motley_error error;
-    if (moves != NULL) {
-        moves[-1] = '\0';
-        moves += strlen("moves");
+    uci->has_position =
+        motley_game_set_variant(uci->game, uci->variant, strlen(uci->variant), &error);
+    if (!uci->has_position)
+        print_refusal(&error);
+    return uci->has_position;
+}
+
+/* `startpos`, or `fen` and a text. */
+static bool set_position(struct uci *uci, char *rest) {
+    const char *word = word_take(&rest);
+    struct motley_error error;
+    if (word != NULL && strcmp(word, "startpos") == 0)
+        return true;
+    if (word == NULL || strcmp(word, "fen") != 0) {
+        puts("info string error: a position is startpos, or fen and a text");
+        return false;
     }
-    if (!set_variant(uci))
-        return;
-    if (fen != NULL) {
-        fen += strlen("fen ");
-        fen += strspn(fen, " ");
-        size_t length = strlen(fen);
-        while (length > 0 && fen[length - 1] == ' ')
-            length--;
-        if (!motley_game_set_position(uci->game, fen, length, &error))
-            error_print(stdout, &error);
+    if (!motley_game_set_position(uci->game, rest, strlen(rest), &error)) {
+        print_refusal(&error);
+        return false;
     }
-    while (moves != NULL && (word = word_take(&moves)) != NULL)
+    mends_print(stdout, "info string ", uci->game);
+    return true;
+}
+
+static void play_all(struct uci *uci, char *moves) {
+    for (char *word; (word = word_take(&moves)) != NULL;)
         if (!play(uci->game, word)) {
             // The moves after it belong to another position.
             printf("info string not legal: %s\n", word);
             return;
         }
+}
+
+/* After a text that cannot be read none is set until the next one: another position than was meant
+   is never searched. */
+static void command_position(struct uci *uci, char *rest) {
+    char *moves = strstr(rest, "moves");
+    if (moves != NULL) {
+        moves[-1] = '\0';
+        moves += strlen("moves");
+    }
+    uci->has_position = set_variant(uci) && set_position(uci, rest);
+    if (uci->has_position && moves != NULL)
+        play_all(uci, moves);
 }
 
 static bool is_black_to_move(struct motley_game *game) {
@@ -327,8 +347,19 @@ static void use_net(struct uci *uci, struct motley_net *net) {
     uci->options.net = uci->net = net;
 }
 
+/* The answer where there is no action to give. */
+static bool answer_none(void) {
+    puts("bestmove 0000");
+    fflush(stdout);
+    return true;
+}
+
 static bool command_go(struct uci *uci, char *rest) {
     struct go go = {.left = {0, 0}};
+    if (!uci->has_position) {
+        puts("info string error: no position is set: the last one was refused");
+        return answer_none();
+    }
     const bool is_black = is_black_to_move(uci->game);
     uci->start = milliseconds_now();
     uci->options.depth = 0;
@@ -344,11 +375,8 @@ static bool command_go(struct uci *uci, char *rest) {
         set_clock(uci, go.left[is_black], go.increment[is_black], go.turns);
     if (!uci->has_net && (uci->net == NULL || !motley_net_is_for(uci->net, uci->game)))
         use_net(uci, net_own(uci->game));
-    if (!motley_search_start(uci->search, uci->game, &uci->options)) {
-        puts("bestmove 0000");
-        fflush(stdout);
-        return true;
-    }
+    if (!motley_search_start(uci->search, uci->game, &uci->options))
+        return answer_none();
     const bool goes_on = think(uci);
     fputs("bestmove ", stdout);
     print_action(uci, motley_search_action(uci->search));

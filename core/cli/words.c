@@ -115,8 +115,17 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
 const char *reason_words(enum motley_reason reason) { return words[reason]; }
 
 void error_print(FILE *stream, const struct motley_error *error) {
-    fprintf(stream, "error: %s, offset %zu: %s: %s\n", motley_subject_code(error->subject),
-            error->offset, motley_reason_code(error->reason), reason_words(error->reason));
+    fprintf(stream, "error: %s, offset %zu: %s: %s%s%s\n", motley_subject_code(error->subject),
+            error->offset, motley_reason_code(error->reason), reason_words(error->reason),
+            error->field != NULL ? ": " : "", error->field != NULL ? error->field : "");
+}
+
+void mends_print(FILE *stream, const char *start, const struct motley_game *game) {
+    for (size_t i = 0; i < motley_game_mend_count(game); i++) {
+        const struct motley_mend mend = motley_game_mend(game, i);
+        fprintf(stream, "%sposition, offset %zu: %s: %s; %s is read as %s\n", start, mend.offset,
+                motley_reason_code(mend.reason), reason_words(mend.reason), mend.field, mend.taken);
+    }
 }
 
 static const char *const faults[][2] = {

@@ -147,8 +147,18 @@ enum motley_reason {
 struct motley_error {
     enum motley_subject subject;
     enum motley_reason reason;
-    size_t offset; /**< bytes from the start of the text to the offending token */
-    size_t length; /**< bytes of the offending token; 0 when something is missing there */
+    size_t offset;     /**< bytes from the start of the text to the offending token */
+    size_t length;     /**< bytes of the offending token; 0 when something is missing there */
+    const char *field; /**< of a position that lacks one: its name in the schema, else NULL */
+};
+
+/** A field of a position that was read as another value than the text has. */
+struct motley_mend {
+    enum motley_reason reason; /**< of the text not being taken as it is */
+    const char *field;         /**< its name in the schema */
+    size_t offset;             /**< bytes from the start of the text */
+    size_t length;             /**< bytes of what stands there; 0: nothing does */
+    const char *taken;         /**< what it was read as */
 };
 
 /** The code of a reason, such as "unknown-key": stable, lower case, for tables of words. */
@@ -167,9 +177,21 @@ void motley_game_free(struct motley_game *game);
 bool motley_game_set_variant(struct motley_game *game, const char *text, size_t length,
                              struct motley_error *error);
 
-/** Sets the position within the variant; clears undo and repetition. */
+/**
+ * Sets the position within the variant; clears undo and repetition. Fields at the end may be
+ * missing, and rights that cannot be are left out (formats 2): motley_game_mend tells it.
+ */
 bool motley_game_set_position(struct motley_game *game, const char *text, size_t length,
                               struct motley_error *error);
+
+/** How many fields of the position that was set were read as other values than it has. */
+size_t motley_game_mend_count(const struct motley_game *game);
+
+/** Tells of one of them, by an index. */
+struct motley_mend motley_game_mend(const struct motley_game *game, size_t index);
+
+/** Tells of all of them and what each was read as, as JSON; NULL without a variant or memory. */
+const char *motley_game_mended(struct motley_game *game);
 
 /**
  * Gives the piece on a square its order of cards (three letters, "OHD") before the first action:

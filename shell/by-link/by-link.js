@@ -6,7 +6,18 @@ import { drawText, makeId } from '../saving/store.js';
 import { playerAt } from '../words/seat-names.js';
 import { peopleIn } from './compare.js';
 import { canHide, commit, isBegun, readCards, writeCards } from './hidden.js';
-import { hiddenOf, isShown, linkToSend, noteRound, roundOf, withKey, writeHidden } from './keys.js';
+import {
+  answerOf,
+  hiddenOf,
+  isOffer,
+  isShown,
+  linkToSend,
+  noteRound,
+  roundOf,
+  withKey,
+  writeAnswer,
+  writeHidden,
+} from './keys.js';
 import { panel } from './panel.js';
 import { readOwn, turnTo } from './receive.js';
 
@@ -111,7 +122,8 @@ export class ByLink {
   get turn() {
     const { own } = this;
     const first = [...this.people].sort((seat) => (this.isMine(seat) ? -1 : 1));
-    return { own: own.seat, isOnLine: this.#isOnLine, computing: this.#computing, ...this.#choosing(first) };
+    const isAgreed = answerOf(this.session)?.isTaken;
+    return { own: own.seat, isOnLine: this.#isOnLine, computing: this.#computing, isAgreed, ...this.#choosing(first) };
   }
 
   /** Of some seats the first one that has to choose its cards; if all have, the first one that has to show them. */
@@ -136,9 +148,8 @@ export class ByLink {
     return this.own.sent !== '' || this.hidden !== null;
   }
 
-  /** Whether it is for others to decide something: a draw that they offer is not. */
+  /** Whether it is for others to decide something, or for this player in the panel. */
   get isWaiting() {
-    if (this.state === 'wait') return !this.isOfferedDraw;
     return this.state !== 'act' && this.state !== 'send';
   }
 
@@ -146,6 +157,12 @@ export class ByLink {
   get isOfferedDraw() {
     const { kind, seat } = this.app.table.whoseTurn;
     return kind === 'offered' && this.isMine(seat);
+  }
+
+  /** Whether the own offer of a draw was taken. */
+  get hasOffered() {
+    const { steps } = this.session;
+    return Boolean(answerOf(this.session)?.isTaken) && this.isMine(steps[steps.length - 1].seat);
   }
 
   /** @returns {State} */
@@ -208,9 +225,31 @@ export class ByLink {
   /** Called after each change of the game. */
   follow() {
     const { table, words } = this.app;
+    this.#noteAnswer();
     const { kind } = table.whoseTurn;
     if (kind === 'offered') table.demanded = words.format('by-link-offers', { seat: this.nameOf(this.#computing) });
     else if (kind === 'elsewhere') table.demanded = words.format('by-link-waits', { seat: this.nameOf(this.next) });
+  }
+
+  /** Notes what this player says to a draw that is offered: who plays on declines it. */
+  #noteAnswer() {
+    const { agreed, own, session } = this;
+    const count = agreed.actions.length;
+    const isAsked = isOffer(agreed) && own.seat !== '' && session.steps[count - 1]?.seat !== own.seat;
+    const isKnown = getExtra(agreed, 'answer') === getExtra(session, 'answer');
+    if (isAsked && !session.result)
+      session.extras = withKey(session.extras, 'answer', writeAnswer({ at: count, isTaken: false }));
+    // An answer that the others have is not said again with the next action.
+    else if (isKnown ? session.steps.length > count : !answerOf(session)?.isTaken)
+      session.extras = withKey(session.extras, 'answer', isKnown ? undefined : getExtra(agreed, 'answer'));
+  }
+
+  /** Takes the draw that is offered. */
+  takeDraw() {
+    const { session } = this;
+    session.extras = withKey(session.extras, 'answer', writeAnswer({ at: session.steps.length, isTaken: true }));
+    this.app.table.demanded = '';
+    this.#keep();
   }
 
   /** Called when the game is at the table. */

@@ -4,7 +4,7 @@ import { getExtra } from '../links/links.js';
 import { readPlayers, seatsText } from '../links/players.js';
 import { readResult, Session } from '../table/game/session.js';
 import { compareHidden, isBegun, readCards } from './hidden.js';
-import { hiddenOf, isShown, roundOf } from './keys.js';
+import { answerOf, draw, hiddenOf, isOffer, isShown, roundOf } from './keys.js';
 
 /** @import { Engine } from '../../web/engine.js' */
 /** @import { View } from '../../web/types.js' */
@@ -22,11 +22,21 @@ import { hiddenOf, isShown, roundOf } from './keys.js';
 
 /**
  * How a link differs. `same`, `older` and `newer` are right; `taken`: another browser has sent something for the seat
- * first; all others are refused: another start, other cards than were chosen, another browser at a seat, an end that
- * nobody has made, or another action, the `number` of which is counted from 1.
- * @typedef {{ kind: 'same' | 'older' | 'newer' | 'taken' | 'start' | 'result' }
+ * first; all others are refused: another start, other cards than were chosen, another browser at a seat, another
+ * action, the `number` of which is counted from 1, of a seat, and what only somebody else may decide: `offer`, a draw
+ * that is not offered with an action of another player; `answer`, one to an offer that is not known, or that this
+ * browser has to give; `resignation` of somebody else; `time`; `over`, a game that has ended and goes on; `result`, any
+ * other end.
+ * @typedef {{ kind: 'same' | 'older' | 'newer' | 'taken' | 'start' | Decision }
  *   | { kind: 'cards' | 'seat', seat: string }
- *   | { kind: 'action', number: number, own: string, other: string }} Difference
+ *   | { kind: 'action', number: number, own: string, other: string, seat: string }} Difference
+ *
+ * @typedef {'offer' | 'answer' | 'resignation' | 'time' | 'over' | 'result'} Decision
+ */
+
+/**
+ * The game of a link, in which all of its actions could be played.
+ * @typedef {Pick<Session, 'link' | 'start' | 'steps' | 'view'>} Played
  */
 
 /** The seats that people play. */
@@ -38,7 +48,7 @@ export function peopleIn(/** @type {Pick<Link, 'extras'>} */ link, /** @type {st
 /**
  * @param {Engine} engine
  * @param {Known} known
- * @param {Session} session the game of the link, which all of its actions could be played in
+ * @param {Played} session
  * @returns {Promise<Difference>}
  */
 export async function compareLinks(engine, known, session) {
@@ -47,21 +57,22 @@ export async function compareLinks(engine, known, session) {
   if (known.link.variant !== link.variant || isOther('seats')) return { kind: 'start' };
   const marks = compareMarks(known, link, view.seats);
   const held = marks.kind === 'taken' ? { ...known, seat: '' } : known;
-  const changes = [
-    await compareCards(engine, held, session),
-    compareActions(held, session),
-    compareResults(held, session),
-    marks,
-  ];
+  const game = [await compareCards(engine, held, session), compareActions(held, session)];
+  const isRight = (/** @type {Difference} */ { kind }) => kind === 'same' || kind === 'newer';
+  // Of an older link nothing else is to be known.
+  const decided =
+    game.find((change) => !isRight(change) && change.kind !== 'older') ?? game.find(({ kind }) => kind === 'older');
+  if (decided) return decided;
+  const changes = [...game, compareResults(held, session), marks];
   const isNews = changes.some(({ kind }) => kind === 'newer');
-  return changes.find(({ kind }) => kind !== 'same' && kind !== 'newer') ?? { kind: isNews ? 'newer' : 'same' };
+  return changes.find((change) => !isRight(change)) ?? { kind: isNews ? 'newer' : 'same' };
 }
 
 /**
  * The start, with the cards that were chosen in secret.
  * @param {Engine} engine
  * @param {Known} known
- * @param {Session} session
+ * @param {Played} session
  * @returns {Promise<Difference>}
  */
 async function compareCards(engine, { link: known, kept, seat }, session) {
@@ -154,34 +165,82 @@ function compareMarks({ link: known, seat: mine, mark }, link, seats) {
 /**
  * The actions. Nobody but this browser acts for its seat.
  * @param {Known} known
- * @param {Session} session
+ * @param {Played} session
  * @returns {Difference}
  */
 function compareActions({ link: { actions: sent }, kept: { actions: kept }, seat }, { steps }) {
   const differs = (/** @type {number} */ i) =>
     i < sent.length ? steps[i].text !== sent[i] : steps[i].seat === seat && steps[i].text !== kept[i];
   const at = steps.findIndex((_, i) => differs(i));
-  if (at >= 0) return { kind: 'action', number: at + 1, own: sent[at] ?? kept[at] ?? '', other: steps[at].text };
+  if (at >= 0) {
+    const { text, seat } = steps[at];
+    return { kind: 'action', number: at + 1, own: sent[at] ?? kept[at] ?? '', other: text, seat };
+  }
   if (steps.length < sent.length) return { kind: 'older' };
   return { kind: steps.length > sent.length ? 'newer' : 'same' };
 }
 
 /**
- * Compares the people's decisions. A draw is offered with an action of the one who offers it, to the player to act; and
- * nobody resigns for this browser's seat.
+ * Compares the people's decisions.
  * @param {Known} known
- * @param {Session} session
+ * @param {Played} session
  * @returns {Difference}
  */
-function compareResults({ link: known, seat }, { link, steps, view: { seats } }) {
-  const [before, after] = [known, link].map((each) => getExtra(each, 'result'));
-  if (before === after) return { kind: 'same' };
-  const isLonger = link.actions.length > known.actions.length;
-  if (before !== undefined && !(isLonger && before === 'draw+agreement'))
-    return { kind: isLonger ? 'result' : 'older' };
-  const result = readResult(after ?? '', seats);
-  const isGivenUp = result?.reason === 'resignation' && seats.length === 2 && (!seat || result.winner === seat);
-  const isOffered = after === 'draw+agreement' && isLonger && steps[steps.length - 1].seat !== seat;
-  const isRight = after === undefined || isGivenUp || isOffered;
-  return { kind: isRight ? 'newer' : 'result' };
+function compareResults(known, session) {
+  const { link } = session;
+  const [before, after] = [known.link, link].map((each) => getExtra(each, 'result'));
+  const isLonger = link.actions.length > known.link.actions.length;
+  const isBack = !isLonger && (after === undefined || (after === before && !answerOf(link)));
+  if (before !== undefined && !isOffer(known.link)) {
+    if (!isLonger && after === before && sameAnswer(known.link, link)) return { kind: 'same' };
+    return { kind: isBack ? 'older' : 'over' };
+  }
+  const answer = compareAnswers(known, session);
+  if (answer === 'answer' || answer === 'older') return { kind: answer };
+  if (after === before && !isLonger) return { kind: answer };
+  if (after === undefined) return { kind: isLonger || answer === 'newer' ? 'newer' : 'older' };
+  return { kind: refuseResult(known, session, after, isLonger) ?? 'newer' };
+}
+
+const sameAnswer = (/** @type {Link} */ a, /** @type {Link} */ b) => getExtra(a, 'answer') === getExtra(b, 'answer');
+
+/**
+ * Why an end that is new may not be; undefined if it may. A draw is offered with an action of the one who offers it;
+ * and nobody resigns for this browser's seat.
+ * @param {Known} known
+ * @param {Played} session
+ * @param {string} text
+ * @param {boolean} isLonger
+ * @returns {Decision | undefined}
+ */
+function refuseResult({ kept, seat }, { link, steps, view: { seats } }, text, isLonger) {
+  const isOwn = getExtra(kept, 'result') === text && kept.actions.length === link.actions.length;
+  if (isOwn) return undefined;
+  const result = readResult(text, seats);
+  if (result?.reason === 'time') return 'time';
+  if (!result || seats.length !== 2) return 'result';
+  if (result.reason === 'resignation') return seat && result.winner !== seat ? 'resignation' : undefined;
+  return isLonger && steps[steps.length - 1].seat !== seat ? undefined : 'offer';
+}
+
+/**
+ * Compares the answers to an offer of a draw. The one who is asked answers, and only to an offer that is known; who
+ * looks on may find offer and answer in one link. An answer that is known need not be said again with later actions.
+ * @param {Known} known
+ * @param {Played} session
+ * @returns {'same' | 'older' | 'newer' | 'answer'}
+ */
+function compareAnswers({ link: known, kept, seat }, { link, steps, view: { seats } }) {
+  if (sameAnswer(known, link)) return 'same';
+  const answer = answerOf(link);
+  const count = known.actions.length;
+  if (!answer) return steps.length > count ? 'same' : 'older';
+  const { at, isTaken } = answer;
+  // A draw that is taken ends the game there; after one that was declined another one may be offered, but not at once.
+  const isRight =
+    seats.length === 2 && (isTaken ? at === steps.length && getExtra(link, 'result') === draw : at <= steps.length);
+  if (!isRight || (!isTaken && at === steps.length && isOffer(link))) return 'answer';
+  const isAsked = steps[at - 1].seat !== seat;
+  if (isOffer(known) && at === count) return seat && isAsked && !sameAnswer(kept, link) ? 'answer' : 'newer';
+  return !seat && at > count ? 'newer' : 'answer';
 }

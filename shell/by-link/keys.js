@@ -20,6 +20,13 @@ import { formatLink, getExtra } from '../links/links.js';
  * @property {Record<string, string>} entries
  */
 
+/**
+ * The answer to an offer of a draw.
+ * @typedef {object} Answer
+ * @property {number} at how many actions lead to the offer
+ * @property {boolean} isTaken whether the game is a draw; else the offer is declined
+ */
+
 /** The keys that are no matter of the other players. */
 const own = ['at', 'flip', 'lines', 'notes', 'marks', 'clock', 'left'];
 
@@ -65,6 +72,24 @@ export function readHidden(/** @type {string} */ text, /** @type {string} */ sea
 
 export const writeHidden = (/** @type {Hidden | 'open'} */ hidden, /** @type {string} */ seats) =>
   hidden === 'open' ? hidden : `${hidden.number},${inOrder(hidden.entries, seats)}`;
+
+/** The value of the key `result` that offers a draw, and says that it is one. */
+export const draw = 'draw+agreement';
+
+/** Reads `NUMBER,taken` or `NUMBER,declined`; null if it is neither. @returns {Answer | null} */
+function readAnswer(/** @type {string} */ text) {
+  const [, at, answer] = /^([1-9]\d{0,6}),(taken|declined)$/.exec(text) ?? [];
+  return at ? { at: Number(at), isTaken: answer === 'taken' } : null;
+}
+
+export const writeAnswer = (/** @type {Answer} */ { at, isTaken }) => `${at},${isTaken ? 'taken' : 'declined'}`;
+
+/** The answer to an offer of a draw, read from a link; null if it has none. */
+export const answerOf = (/** @type {Pick<Link, 'extras'>} */ link) => readAnswer(getExtra(link, 'answer') ?? '');
+
+/** Whether the last thing in a link is an offer of a draw, which nobody has answered. */
+export const isOffer = (/** @type {Pick<Link, 'extras'>} */ link) =>
+  getExtra(link, 'result') === draw && !answerOf(link)?.isTaken;
 
 /**
  * The extras of a link with another value of a key, in its place; undefined: without it.

@@ -4,6 +4,9 @@
 import { html, nothing } from 'lit';
 import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
+import { shortestCut } from '../links/links.js';
+import { button } from '../panels/buttons.js';
+import { saveFile } from '../saving/save-file.js';
 
 /** @import { ByLink } from './by-link.js' */
 
@@ -29,11 +32,18 @@ function share(/** @type {ByLink} */ game) {
   );
 }
 
+/** Saves the link in a file, which the other player opens as a text. Then it counts as sent. */
+function save(/** @type {ByLink} */ game) {
+  const { family } = game.session.view;
+  saveFile(new Blob([`${game.address}\n`], { type: 'text/plain' }), `motley-${family}-${game.round.id}.txt`);
+  game.noteSent();
+}
+
 /** The words about a link that others wait for. */
 function sending(/** @type {ByLink} */ game) {
   const { app, session, next, agreed } = game;
   const { words } = app;
-  const isDraw = session.result?.result === 'draw';
+  const isDraw = app.table.whoseTurn.kind === 'offered';
   // An offer goes with an action that nobody has been sent yet.
   const canOffer = session.outcome.result === 'ongoing' && session.steps.length > agreed.actions.length;
   const text = isDraw ? 'by-link-offered' : next ? 'by-link-send' : 'by-link-send-all';
@@ -51,6 +61,8 @@ function sending(/** @type {ByLink} */ game) {
 /** The buttons that pass the link on. */
 function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
   const { words } = game.app;
+  const { length } = game.address;
+  const isCut = length > shortestCut;
   return html`<div class="row">
     <button type="button" class=${look} @click=${() => copy(game)}>
       ${pageIcon('copy')}${words.format('by-link-copy')}
@@ -70,6 +82,12 @@ function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
       @focus=${(/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).select()}
       @copy=${() => game.noteSent()}
     />
+    ${
+      isCut
+        ? html`<p>${words.format('link-cut', { count: length })}</p>
+          ${button(pageIcon('save'), words.format('by-link-save'), () => save(game))}`
+        : html`<p class="hint">${words.format('link-length', { count: length })}</p>`
+    }
   </div>`;
 }
 
@@ -78,10 +96,18 @@ function waiting(/** @type {ByLink} */ game) {
   const { app, session, next, own } = game;
   const { words } = app;
   const { result, outcome } = session;
-  if (game.isOfferedDraw) return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>`;
-  // The winner after a resignation has been told, and has nothing to send.
-  if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat)) return nothing;
-  const text = result ? (result.result === 'draw' ? 'by-link-offered' : 'by-link-over') : 'by-link-wait';
+  if (game.isOfferedDraw)
+    return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>
+      <div class="row">
+        <button type="button" @click=${() => game.takeDraw()}>
+          ${pageIcon('hands')}${words.format('by-link-take')}
+        </button>
+        <button type="button" @click=${() => app.table.decide(null)}>${words.format('go-on')}</button>
+      </div>`;
+  // The winner after a resignation, and the one whose offer of a draw was taken, have nothing to send.
+  if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat || game.hasOffered)) return nothing;
+  const isOffer = app.table.whoseTurn.kind === 'offered';
+  const text = result ? (isOffer ? 'by-link-offered' : 'by-link-over') : 'by-link-wait';
   return own.sent ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>${links(game, '')}` : nothing;
 }
 

@@ -6,11 +6,11 @@ import { readPacked } from '../saving/long-links.js';
 import { drawText } from '../saving/store.js';
 import { Session } from '../table/game/session.js';
 import { findFamily } from '../table/game/variants.js';
-import { describeProblem } from '../words/refusals.js';
+import { shorten } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { compareLinks, peopleIn } from './compare.js';
 import { isBegun } from './hidden.js';
-import { hiddenOf, linkToSend, noteRound, roundOf, withKey } from './keys.js';
+import { answerOf, hiddenOf, isOffer, isShown, linkToSend, noteRound, roundOf, withKey } from './keys.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'schema' | 'store' | 'table' |
@@ -59,12 +59,14 @@ function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
 function isRight(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { seats, family } = session.view;
   if (!roundOf(session, seats)) return false;
+  if (getExtra(session, 'answer') !== undefined && !answerOf(session)) return false;
   const hasCards = findFamily(app.schema, family)?.orders !== undefined;
   return getExtra(session, 'hidden') === undefined || (hasCards && hiddenOf(session, seats) !== null);
 }
 
 /** The saved copy of a game, that which was played last. */
 async function findRecord(/** @type {Page} */ app, /** @type {string} */ id) {
+  if (!/^[\w-]{12}$/.test(id)) return undefined;
   const { games } = await app.store.list();
   return games.find(({ link, own }) => link.includes(`bylink=${id}`) && readOwn(own));
 }
@@ -85,24 +87,24 @@ export async function receive(/** @type {Page} */ app, /** @type {Opened} */ ope
   const text = getExtra(session, 'bylink') ?? '';
   // With an empty key the game is made by the browser that opens the link (formats 6.3).
   if (text === '') return opened;
-  if (!isRight(app, session)) {
-    problems.push({ part: 'extra', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });
-    return asPlain(opened);
-  }
   await app.navigation.settle();
-  const { id } = /** @type {Round} */ (roundOf(session, session.view.seats));
-  const record = opened.record ?? (await findRecord(app, id));
+  const isWhole = isRight(app, session);
+  const record = opened.record ?? (await findRecord(app, text.split(',', 1)[0]));
   const own = readOwn(record?.own);
-  if (record && own) return openNext(app, opened, record, own);
-  return problems.some(({ part }) => part === 'action') ? asPlain(opened) : openFirst(app, opened);
+  if (record && own) return openNext(app, opened, { record, own, isWhole });
+  if (!isWhole) problems.push({ part: 'extra', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });
+  return isWhole && problems.every(({ part }) => part !== 'action') ? openFirst(app, opened) : asPlain(opened);
 }
 
 /** The game without the people who play it. */
 function asPlain(/** @type {Opened} */ opened) {
   const { session } = opened;
-  session.extras = session.extras.filter(([key]) => key !== 'bylink' && key !== 'hidden');
+  session.extras = session.extras.filter(([key]) => !['bylink', 'hidden', 'answer'].includes(key));
   return opened;
 }
+
+/** A link of which the keys cannot be read, as when its end is missing. */
+const cut = /** @type {const} */ ({ kind: 'cut' });
 
 /** The last link that was sent or taken over; before the first one others may know the start. */
 function lastOf(/** @type {Own} */ { sent }, /** @type {import('../links/links.js').Link} */ kept) {
@@ -114,16 +116,15 @@ function lastOf(/** @type {Own} */ { sent }, /** @type {import('../links/links.j
  * A game of which this browser has a copy.
  * @param {Page} app
  * @param {Opened} opened
- * @param {GameRecord} record
- * @param {Own} own
+ * @param {{ record: GameRecord, own: Own, isWhole: boolean }} copy isWhole: whether the keys of the link can be read
  * @returns {Promise<Opened>}
  */
-async function openNext(app, { session, problems, record: shown }, record, own) {
+async function openNext(app, { session, problems, record: shown }, { record, own, isWhole }) {
   const saved = await inSlices(Session.opening(app.engine, await inSlices(readPacked(record))));
   const kept = saved.session;
   const known = { link: lastOf(own, kept.link), kept: kept.link, seat: own.seat, mark: own.mark };
   const problem = problems.find(({ part }) => part === 'action');
-  const difference = problem ? null : await compareLinks(app.engine, known, session);
+  const difference = isWhole ? (problem ? null : await compareLinks(app.engine, known, session)) : cut;
   if (difference?.kind === 'newer' || difference?.kind === 'taken')
     return goOn(app, session, kept, { record, own, isTaken: difference.kind === 'taken' });
   const { link } = session;
@@ -134,7 +135,7 @@ async function openNext(app, { session, problems, record: shown }, record, own) 
   const tell = () =>
     difference?.kind === 'same'
       ? isForOthers && tellSeat(app, own.seat, kept.view.family)
-      : tellKept(app, difference ?? /** @type {Problem} */ (problem), link, kept.view.family);
+      : tellKept(app, difference ?? /** @type {Problem} */ (problem), link, kept.view, own.seat);
   const canChoose = !isBegun(hiddenOf(kept, seats), peopleIn(kept, seats));
   const falseSeat = canChoose && difference?.kind === 'cards' ? difference.seat : undefined;
   return { ...saved, record, own, falseSeat, tell };
@@ -161,24 +162,35 @@ function goOn(app, session, kept, { record, own, isTaken }) {
   const count = session.steps.length;
   const isKept = !isTaken && session.steps.every(({ text }, i) => text === kept.steps[i]?.text);
   if (isKept) for (const { text } of kept.steps.slice(count)) session.play(text);
-  const id = newsOf(hiddenOf(kept, seats), hiddenOf(session, seats));
-  kept.dispose();
   const nameOf = (/** @type {string} */ seat) => playerAt(table, family, seat);
+  const id = newsOf(kept, session, own.seat);
   const text = isTaken
     ? words.format(held.seat ? 'by-link-taken' : 'by-link-taken-all', {
         seat: nameOf(own.seat),
         other: nameOf(held.seat),
       })
-    : id && words.format(id);
+    : id && words.format(id, { seat: nameOf([...seats].find((seat) => seat !== own.seat) ?? '') });
+  kept.dispose();
   const tell = text ? () => table.tell({ tone: 'info', text }) : undefined;
   return { session, problems: [], record, own: held, isNews: true, tell };
 }
 
-/** The id of the message about another choice of cards, if there is one. */
-function newsOf(/** @type {ReturnType<typeof hiddenOf>} */ before, /** @type {typeof before} */ after) {
-  if (!before || before === 'open' || !after) return undefined;
-  if (after === 'open') return 'by-link-open-other';
-  return after.number > before.number ? 'by-link-anew' : undefined;
+/**
+ * The id of the message about another choice of cards, or about the answer to an offer of this browser.
+ * @param {Session} before the saved copy
+ * @param {Session} after
+ * @param {string} seat that this browser holds
+ */
+function newsOf(before, after, seat) {
+  if (isOffer(before.link) && before.steps[before.steps.length - 1]?.seat === seat) {
+    if (answerOf(after)?.isTaken) return 'by-link-draw-taken';
+    return isOffer(after.link) && after.steps.length === before.steps.length ? undefined : 'by-link-draw-declined';
+  }
+  const [known, news] = [before, after].map((session) => hiddenOf(session, session.view.seats));
+  if (!known || known === 'open' || !news) return undefined;
+  if (news === 'open') return 'by-link-open-other';
+  if (news.number === known.number) return undefined;
+  return isShown(known.entries[seat]) ? 'by-link-anew-shown' : 'by-link-anew';
 }
 
 /** Says which seat this browser holds, and that it holds one only. */
@@ -187,23 +199,41 @@ function tellSeat(/** @type {Page} */ { table, words }, /** @type {string} */ he
 }
 
 /**
+ * The kind of a difference as it is told. Of two links that differ in an action of a third player nobody knows which
+ * one is right.
+ */
+function kindOf(
+  /** @type {Difference | typeof cut} */ difference,
+  /** @type {string} */ seats,
+  /** @type {string} */ held,
+) {
+  if (difference.kind !== 'action') return difference.kind;
+  if (!difference.own) return 'own';
+  return seats.length > 2 && difference.seat !== held ? 'theirs' : 'action';
+}
+
+/**
  * Says why the saved copy is shown instead of the link, which can be looked at as a game that nobody plays.
  * @param {Page} app
- * @param {Difference | Problem} difference
+ * @param {Difference | typeof cut | Problem} difference
  * @param {import('../links/links.js').Link} link
- * @param {string} family
+ * @param {import('../../web/types.js').View} view of the saved copy
+ * @param {string} held the seat of this browser
  */
-function tellKept(app, difference, link, family) {
+function tellKept(app, difference, link, { family, seats }, held) {
   const { table, words, navigation } = app;
   if ('kind' in difference && difference.kind === 'older')
     return table.tell({ tone: 'info', text: words.format('by-link-older') });
-  const extras = link.extras.filter(([key]) => key !== 'bylink' && key !== 'hidden');
+  const extras = link.extras.filter(([key]) => !['bylink', 'hidden', 'answer'].includes(key));
   const fragment = formatLink({ ...link, extras });
   const run = () => navigation.openEnteredText(fragment).catch((error) => table.tellError(error));
   const action = { label: words.format('by-link-look-at'), run };
-  if ('part' in difference) return table.tell({ tone: 'error', ...describeProblem(words, difference), action });
-  const isUnmade = difference.kind === 'action' && !difference.own;
+  if ('part' in difference) {
+    const { number, text } = difference;
+    const told = words.format('by-link-other-illegal', { number, text: shorten(text) });
+    return table.tell({ tone: 'error', text: told, action });
+  }
   const seat = 'seat' in difference ? playerAt(table, family, difference.seat) : '';
-  const text = words.format(`by-link-other-${isUnmade ? 'own' : difference.kind}`, { ...difference, seat });
+  const text = words.format(`by-link-other-${kindOf(difference, seats, held)}`, { ...difference, seat });
   table.tell({ tone: 'error', text, action });
 }

@@ -3,31 +3,58 @@
 import { html, nothing } from 'lit';
 import { pageIcon } from '../art/page-icons.js';
 import { inSlices } from '../links/slices.js';
+import { button } from '../panels/buttons.js';
 import { valueIn } from '../panels/fields.js';
 import { refusal } from '../panels/notices.js';
 import { readEnteredText } from '../table/records/entered-text.js';
-import { canBeShown, checkText, readFile } from '../table/records/opened-text.js';
+import {
+  canBeShown,
+  checkText,
+  findLetters,
+  guessEncoding,
+  otherEncoding,
+  readFile,
+} from '../table/records/opened-text.js';
+import { refuseOthers } from '../table/records/other-texts.js';
 import { isPgn } from '../table/records/pgn-kind.js';
 import { frame } from './dialog-frame.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'dialog' | 'engine' | 'navigation' |
- *   'openDialog' | 'session' | 'words'>} Page
+ *   'openDialog' | 'openEditor' | 'session' | 'words'>} Page
  */
 
+/** The link that a text stands for. */
+async function findFragment(/** @type {Page} */ { engine, session }, /** @type {string} */ text) {
+  // Whose position it is, the rules have to say.
+  if (/[ /]/.test(text) && !text.includes('#')) await engine.loadAll?.();
+  return inSlices(readEnteredText(engine, text, session?.game.variant));
+}
+
 /**
+ * Opens a text. Gives why it was refused, with its position if that can be edited; undefined when it is open.
  * @param {Page} app
  * @param {string} text
- * @param {(done: number, count: number) => void} tell tells how many of how many games have been read
+ * @param {string} [file] its name
+ * @param {(done: number, count: number) => void} [tell] tells how many of how many games have been read
  */
-async function openText(app, text, tell) {
-  const families = app.engine.schema().families.map(({ family }) => family);
-  const isRecord = await inSlices(checkText(text));
-  if (isRecord || isPgn(text, families)) return app.navigation.openRecords(text, tell);
-  // Whose position it is, the rules have to say.
-  if (/[ /]/.test(text) && !text.includes('#')) await app.engine.loadAll?.();
-  const fragment = await inSlices(readEnteredText(app.engine, text, app.session?.game.variant));
-  return app.navigation.openEnteredText(fragment);
+async function openText(app, text, file, tell) {
+  const { navigation, engine } = app;
+  const families = engine.schema().families.map(({ family }) => family);
+  let fragment = '';
+  try {
+    const isRecord = await inSlices(checkText(text));
+    const isChess = isPgn(text, families);
+    if (isRecord || isChess) {
+      if (!isChess) refuseOthers(text);
+      await navigation.openRecords(text, file, tell);
+    } else {
+      fragment = await findFragment(app, text);
+      await navigation.openEnteredText(fragment);
+    }
+  } catch (error) {
+    return { error, editable: await navigation.findEditable(fragment, error) };
+  }
 }
 
 /** A text that is too long to be shown, with the name of its file if it has one. */
@@ -38,15 +65,41 @@ function longText(/** @type {Page} */ { words }, /** @type {string} */ text, /**
   </p>`;
 }
 
+/**
+ * Reads a file, and opens the dialog with its text.
+ * @param {Pick<Page, 'openDialog' | 'words'>} app
+ * @param {Pick<File, 'name' | 'size' | 'arrayBuffer'>} source
+ * @param {import('../table/records/opened-text.js').OlderEncoding} [older] in which it is read if it is no UTF-8
+ */
+export async function openFile(app, source, older = guessEncoding(app.words.locale)) {
+  try {
+    const { text, encoding } = await readFile(source, older);
+    const read = encoding ? { source, encoding, letters: findLetters(text).join(', ') } : {};
+    app.openDialog('open', { text, file: source.name, ...read });
+  } catch (error) {
+    app.openDialog('open', { error });
+  }
+}
+
+/** In which encoding a file was read that is no UTF-8, with what can be told by; and a button for the other one. */
+function encodingHint(/** @type {Page} */ app, /** @type {import('../services/state.js').Dialog} */ dialog) {
+  const { source, encoding, letters = '' } = dialog;
+  if (!source || !encoding) return nothing;
+  const { words } = app;
+  const other = otherEncoding(encoding);
+  const name = (/** @type {string} */ id) => words.format(`open-${id}`);
+  return html`<div class="hint" role="status">
+    <p>${words.format('open-encoding', { encoding: name(encoding), letters })}</p>
+    <button type="button" @click=${() => openFile(app, source, other)}>
+      ${words.format('open-other-encoding', { encoding: name(other) })}
+    </button>
+  </div>`;
+}
+
 export function openDialog(/** @type {Page} */ app) {
   const { words } = app;
-  const {
-    text = '',
-    file,
-    isOpening,
-    progress,
-    error,
-  } = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
+  const dialog = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
+  const { text = '', file, isOpening, progress, error, editable } = dialog;
   const isShown = canBeShown(text);
   const isRefused = error !== undefined;
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
@@ -58,29 +111,25 @@ export function openDialog(/** @type {Page} */ app) {
   };
   const onFile = async (/** @type {Event} */ { target }) => {
     const [chosen] = /** @type {HTMLInputElement} */ (target).files ?? [];
-    if (!chosen) return;
-    try {
-      app.openDialog('open', { text: await readFile(chosen), file: chosen.name });
-    } catch (error) {
-      app.openDialog('open', { error });
-    }
+    if (chosen) await openFile(app, chosen);
   };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    app.openDialog('open', { text, file, isOpening: true });
-    let { dialog } = app;
-    try {
-      await openText(app, text, (done, count) => {
-        if (count < 2 || app.dialog !== dialog) return;
-        app.openDialog('open', { text, file, isOpening: true, progress: { done, count } });
-        dialog = app.dialog;
-      });
-    } catch (error) {
-      // A dialog that was closed meanwhile stays closed.
-      if (app.dialog !== dialog) return;
-      app.openDialog('open', { text, file, error });
-      document.getElementById('open-text')?.focus();
-    }
+    app.openDialog('open', { ...dialog, isOpening: true, error: undefined });
+    let opening = app.dialog;
+    const refused = await openText(app, text, file, (done, count) => {
+      if (count < 2 || app.dialog !== opening) return;
+      app.openDialog('open', { ...dialog, isOpening: true, error: undefined, progress: { done, count } });
+      opening = app.dialog;
+    });
+    // A dialog that was closed meanwhile stays closed.
+    if (!refused || app.dialog !== opening) return;
+    app.openDialog('open', { ...dialog, ...refused });
+    document.getElementById('open-text')?.focus();
+  };
+  const edit = (/** @type {import('../services/state.js').Start} */ start) => {
+    app.closeDialog();
+    app.openEditor(start);
   };
   return frame(
     app,
@@ -100,7 +149,8 @@ export function openDialog(/** @type {Page} */ app) {
         @input=${onInput}
         @paste=${onPaste}
       ></textarea>
-      ${isShown ? nothing : longText(app, text, file)}
+      ${isShown ? nothing : longText(app, text, file)} ${encodingHint(app, dialog)}
+      ${text.includes('\ufffd') ? html`<p class="hint" role="status">${words.format('open-damaged')}</p>` : nothing}
       <p id="open-help" class="hint">${words.format('open-help')}</p>
       <label class="file">
         ${pageIcon('open')}${words.format('open-file')}
@@ -108,6 +158,7 @@ export function openDialog(/** @type {Page} */ app) {
       </label>
       <div id="open-error" class="error" role="alert">
         ${isRefused ? refusal(words, error) : nothing}
+        ${editable ? button(pageIcon('edit'), words.format('editor-open'), () => edit(editable)) : nothing}
       </div>
       ${progress ? html`<p class="hint" role="status">${words.format('open-read', progress)}</p>` : nothing}
       <div class="row">

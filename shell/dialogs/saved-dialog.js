@@ -11,11 +11,11 @@ import { button, signButton } from '../panels/buttons.js';
 import { valueIn } from '../panels/fields.js';
 import { placeInText } from '../panels/notices.js';
 import { shortPlayer } from '../panels/seats/computer-panel.js';
+import { saveFile } from '../saving/save-file.js';
 import { dateIn } from '../words/numbers.js';
 import { describeError } from '../words/refusals.js';
 import { seatId } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
-import { saveFile } from './save-file.js';
 
 /** @import { SavedGame } from '../library/saved-games.js' */
 

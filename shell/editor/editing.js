@@ -5,9 +5,10 @@ import { MotleyError } from '../../web/engine.js';
 import { findFamily } from '../table/game/variants.js';
 import { asArray, drawnOption, judgeArray, readArray } from './array.js';
 import { mend, nameOf, placeOf, readDraft, writeDraft, writeRows } from './draft.js';
+import { readText } from './read-text.js';
 
 /** @import { Engine } from '../../web/engine.js' */
-/** @import { Action, Family, View } from '../../web/types.js' */
+/** @import { Action, Family, Mend, View } from '../../web/types.js' */
 /** @import { Draft, Placed, State } from './draft.js' */
 
 /** The verdict of the rules on a draft: how it is shown and written, or its fault, and where: on a square, in a
@@ -18,7 +19,8 @@ import { mend, nameOf, placeOf, readDraft, writeDraft, writeRows } from './draft
 /** A variant: its start, and the traits that all its positions share.
  * @typedef {{ variant: string, usual: string, frame: View }} Rules */
 
-/** @typedef {{ draft: Draft, verdict: Verdict, rules: Rules }} Stage */
+/** With the fields that were read as other values than an entered text has.
+ * @typedef {{ draft: Draft, verdict: Verdict, rules: Rules, mended?: Mend[] }} Stage */
 
 /** The effect of touching a square. @typedef {'move' | 'remove' | 'put' | 'mark'} Tool */
 
@@ -43,7 +45,7 @@ export class Editing {
   #shown = { tool: '' };
 
   /**
-   * Throws a MotleyError for texts that are none.
+   * Throws a MotleyError for texts that are none, but not for a position that only cannot be played.
    * @param {Engine} engine
    * @param {string} variant
    * @param {string} [position]
@@ -53,10 +55,10 @@ export class Editing {
     this.#game.setVariant(variant);
     const rules = { variant: this.#game.variant, usual: this.#game.position, frame: this.#game.view() };
     this.family = /** @type {Family} */ (findFamily(engine.schema(), rules.variant));
-    if (position) this.#game.setPosition(position);
     this.brush = { kind: this.family.kinds[0].code, seat: rules.frame.seats[0] };
-    const verdict = { view: this.#game.view(), position: this.#game.position };
+    const verdict = { view: rules.frame, position: rules.usual };
     this.#stages = [{ draft: readDraft(this.family, verdict), verdict, rules }];
+    if (position) this.#stages = [this.#read(position)];
   }
 
   dispose() {
@@ -108,6 +110,47 @@ export class Editing {
     return this.draft.pieces.find((piece) => piece.square === square);
   }
 
+  /** The fields that an entered text did not have as they were read, while nothing has been changed since. */
+  get mended() {
+    return this.#stage.mended ?? [];
+  }
+
+  // ----- texts
+
+  /** Puts the position of a text on the board. Throws a MotleyError if it is none that could be shown. */
+  enter(/** @type {string} */ text) {
+    this.#add(this.#read(text));
+    this.selected = '';
+  }
+
+  /** @returns {Stage} */
+  #read(/** @type {string} */ text) {
+    const { rules } = this.#stage;
+    this.#tune();
+    try {
+      this.#game.setPosition(text);
+      const verdict = { view: this.#game.view(), position: this.#game.position };
+      return { draft: readDraft(this.family, verdict), verdict, rules, mended: this.#game.mended() };
+    } catch (error) {
+      const read = readText(this.family, rules.frame, text, this.#fieldsAfter(text));
+      if (!read) throw error;
+      const draft = { ...read, pieces: read.pieces.map((piece) => this.#complete(piece)) };
+      return { draft, verdict: this.#judge(draft), rules };
+    }
+  }
+
+  /** The fields that the rules take where a text ends after the side to act; else those of the usual start. */
+  #fieldsAfter(/** @type {string} */ text) {
+    const [rows, usual] = this.usual.split(' ');
+    const [, side = usual] = text.trim().split(/\s+/);
+    try {
+      this.#game.setPosition(`${rows} ${side}`);
+      return this.#game.position.split(' ');
+    } catch {
+      return this.usual.split(' ');
+    }
+  }
+
   // ----- the verdict of the rules
 
   /** Lets the game have the variant of the stage shown. */
@@ -121,6 +164,10 @@ export class Editing {
     this.#tune();
     try {
       this.#game.setPosition(written.text);
+      // Here an author sees each field, so none is read as another value than it shows.
+      const [mend] = this.#game.mended();
+      if (mend)
+        throw new MotleyError('position', mend.reason, { ...mend, text: written.text, args: { field: mend.field } });
       return { view: this.#game.view(), position: this.#game.position };
     } catch (error) {
       if (!(error instanceof MotleyError)) throw error;
@@ -179,13 +226,13 @@ export class Editing {
     this.#changePieces([...others, this.#complete({ ...this.#placeAt(square), kind, seat })]);
   }
 
-  /** A new piece in the usual state of its kind: cards in their usual order, a facing. */
+  /** A piece with what its text does not say, as is usual for its kind: its cards in their usual order, a facing. */
   #complete(/** @type {Placed} */ piece) {
     const [usual, other] = this.family.orders ?? [];
     return {
       ...piece,
-      cards: other && this.canBe({ ...piece, cards: other }) ? usual : undefined,
-      facing: this.canBe({ ...piece, facing: 1 }) ? 0 : undefined,
+      cards: piece.cards ?? (other && this.canBe({ ...piece, cards: other }) ? usual : undefined),
+      facing: piece.facing ?? (this.canBe({ ...piece, facing: 1 }) ? 0 : undefined),
     };
   }
 

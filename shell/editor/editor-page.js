@@ -16,6 +16,8 @@ export class EditorPage {
   #app;
   /** Nobody plays here. */
   isDone = true;
+  /** The text that was entered last, while it is refused. @type {{ text: string, error: unknown } | undefined} */
+  refused;
 
   /**
    * Throws a MotleyError for bad texts.
@@ -31,10 +33,9 @@ export class EditorPage {
     app.task = this;
   }
 
-  /** The position as a game, with its link. */
+  /** The position as a game, with its link; the start of the variant while the rules refuse it. */
   #makeSession() {
-    const { variant, usual, verdict } = this.editing;
-    return new Session(this.#app.engine, variant, verdict.position === usual ? '' : verdict.position);
+    return new Session(this.#app.engine, this.editing.variant, this.start?.position);
   }
 
   /** The start of a game from here; null while the rules refuse it. @returns {Start | null} */
@@ -49,6 +50,7 @@ export class EditorPage {
     const { table, navigation } = this.#app;
     const { verdict } = this.editing;
     run(this.editing);
+    this.refused = undefined;
     if (verdict !== this.editing.verdict && this.start) {
       const session = this.#makeSession();
       session.isFlipped = !!table.session?.isFlipped;
@@ -56,6 +58,16 @@ export class EditorPage {
       navigation.follow(session, false);
     }
     this.#app.update();
+  }
+
+  /** Puts the position of a text on the board, or tells why it cannot be shown. */
+  enter(/** @type {string} */ text) {
+    try {
+      this.change((editing) => editing.enter(text));
+    } catch (error) {
+      this.refused = { text, error };
+      this.#app.update();
+    }
   }
 
   goBy(/** @type {number} */ step) {

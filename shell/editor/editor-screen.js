@@ -14,6 +14,7 @@ import { arrayPart } from './array-part.js';
 import { palette } from './palette.js';
 import { piecePart } from './piece-part.js';
 import { fieldsPart } from './position-fields.js';
+import { textPart } from './text-part.js';
 
 /** @import { MotleyView } from '../board/motley-view.js' */
 /** @import { EditorPage } from './editor-page.js' */
@@ -142,7 +143,8 @@ function side(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   return html`<section class="side" aria-labelledby="side-title">
     <h2 id="side-title" class="side-title">${words.format('editor-side')}</h2>
     <div class="side-panel editor-side" tabindex="0" role="group" aria-labelledby="side-title">
-      ${piecePart(app, page)} ${arrayPart(app, page)} ${page.editing.draft.array ? nothing : fieldsPart(app, page)}
+      ${piecePart(app, page)} ${arrayPart(app, page)}
+      ${page.editing.draft.array ? nothing : [fieldsPart(app, page), textPart(app, page)]}
       <h3>${words.format('editor-use')}</h3>
       <div class="row editor-use">
         ${button(pageIcon('link'), words.format('copy-link'), () => app.copyLink(), { isOff })}

@@ -12,7 +12,8 @@ import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
 /** @import { Engine } from '../../web/engine.js' */
 /** @import { Link } from '../links/links.js' */
 /** @import { GameRecord, Store } from '../saving/store.js' */
-/** @import { GameText } from '../table/records/record.js' */
+/** @import { readPgn } from '../table/records/pgn.js' */
+/** @import { Found, GameText } from '../table/records/record.js' */
 /** @import { AnyRules, SavedGame } from './saved-games.js' */
 
 // ----- export
@@ -68,8 +69,8 @@ export function* exportSaved(/** @type {Engine} */ engine, /** @type {SavedGame[
  */
 function* identify(link) {
   const { variant, position } = link;
-  const { tags, comments, variations } = yield* findVariations(link);
-  const line = yield* growTree({ actions: link.actions, comments }, variations);
+  const { tags, comments, nags, variations } = yield* findVariations(link);
+  const line = yield* growTree({ actions: link.actions, comments, nags }, variations);
   line[line.length - 1].result = (getExtra(link, 'result') ?? '').replaceAll('+', ' ');
   const others = tags.filter(([name]) => name !== 'Date');
   return {
@@ -119,43 +120,41 @@ function* whileWanted(work, isWanted) {
 }
 
 /**
- * Reads all games of a file, of records or of PGN, for which a part of the page is loaded. Throws a RecordError.
- * @param {Importing} page
+ * The games of a file of records, or of PGN, for which a part of the page is loaded; and the faults of those that
+ * cannot be read. Throws a RecordError.
+ * @param {{ engine: AnyRules, parts: { load: (name: 'pgn') => Promise<{ readPgn: typeof readPgn }> } }} page
  * @param {string} text
- * @param {() => boolean} isWanted
- * @param {(done: number, count: number) => void} [tell]
- * @returns {Promise<GameText[] | null>} null: they are not wanted any more
+ * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
+ * @param {(done: number, count: number) => void} [tell] tells how many of how many games of PGN have been read
+ * @returns {Promise<(Found & { isPgn: boolean }) | null>} null: they are not wanted any more
  */
-async function readGames({ engine, parts }, text, isWanted, tell) {
+export async function findRecords({ engine, parts }, text, isWanted, tell) {
+  await engine.loadAll?.();
   const families = engine.schema().families.map(({ family }) => family);
-  if (!isPgn(text, families)) return inSlices(readRecords(engine, text));
-  const { readPgn } = await parts.load('pgn');
-  const found = await inSlices(whileWanted(readPgn(engine, text, tell), isWanted));
-  if (!found) return null;
-  const { games, faults } = found;
-  if (faults.length > 0) throw faults[0].error;
-  return games;
+  const isOurs = !isPgn(text, families);
+  const work = isOurs ? readRecords(engine, text) : (await parts.load('pgn')).readPgn(engine, text, tell);
+  const found = await inSlices(whileWanted(work, isWanted));
+  return found && { ...found, isPgn: !isOurs };
 }
 
 /**
- * Saves the games of a file of records that are not here yet, but for the first one. Throws a RecordError.
- * @param {Importing} page
- * @param {string} text
+ * Saves games that are not here yet, but for one that is to be opened.
+ * @param {{ store: Store }} page
+ * @param {GameText[]} games
+ * @param {number} chosen
  * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
- * @param {(done: number, count: number) => void} [tell] tells how many of how many games have been read
- * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the first
- *   game, its record if it is here, the tags by which its owner finds it, and how many others were saved, or were here
+ * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the
+ *   chosen game, its record if it is here, the tags by which its owner finds it, and how many others were saved, or
+ *   were here
  */
-export async function importRecords(page, text, isWanted, tell) {
-  const { engine, store } = page;
-  await engine.loadAll?.();
-  const records = (await readGames(page, text, isWanted, tell))?.map(takeFound);
-  if (!records) return null;
+export async function importRecords({ store }, games, chosen, isWanted) {
+  const records = games.map(takeFound);
+  const { record: first, found: tags } = records[chosen];
   const here = new Known();
   for (const game of (await store.list()).games) await here.add(game);
   if (!isWanted()) return null;
   let saved = 0;
-  for (const { record, found: tags } of records.slice(1).reverse()) {
+  for (const { record, found: tags } of records.filter((_, i) => i !== chosen).reverse()) {
     const link = await inSlices(makeRecordLink(record));
     if (await here.find(link)) continue;
     const game = { id: makeId(), ...(await inSlices(writePacked(link))), revision: makeId(), changed: Date.now() };
@@ -164,7 +163,6 @@ export async function importRecords(page, text, isWanted, tell) {
     await here.add(game);
     saved++;
   }
-  const { record: first, found: tags } = records[0];
   const link = await inSlices(makeRecordLink(first));
   const record = await here.find(link);
   const known = records.length - saved - (record ? 0 : 1);

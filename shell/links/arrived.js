@@ -37,7 +37,7 @@ const atEnd = /[.,;:!?'*~_]+$/;
 
 /** The keys of formats 6 but `notes`. */
 const known = new Set(
-  'at flip result seats clock left seed lang marks puzzle goal lesson lines bylink hidden saved'.split(' '),
+  'at flip result seats clock left seed lang marks puzzle goal lesson lines bylink hidden answer saved'.split(' '),
 );
 /** The keys whose values may end with a comma or an underscore. */
 const lists = /^(?:bylink|hidden|saved)=/;
@@ -53,6 +53,9 @@ const longFirst = 40;
 
 /** How much is looked at of what follows a break, in characters. */
 const sight = 100;
+
+/** The begin of an encoded character, with which a link ends that was cut there. */
+const isCutCode = /^(?:%[89a-f][0-9a-f])*(?:%[0-9a-f]?)?$/i;
 
 /** A text with its codes decoded, if they are any. */
 function decodeOnce(/** @type {string} */ text) {
@@ -311,8 +314,10 @@ export function* readArrived(fragment) {
   if (isWhole) return yield* readDecoded(head.text);
   const json = text.startsWith('%7B', from) ? decodeAgain(text.slice(from)) : text.slice(from);
   const end = yield* findEnd(json);
-  if (fault && end < 0) throw fault;
-  const notes = end < 0 ? json : mendNotes(json.slice(0, end));
+  // Of a link that was cut in a code the game is read; that its comments have no end is told later.
+  if (fault && end < 0 && !isCutCode.test(fault.text.slice(fault.offset))) throw fault;
+  // By its last sign everybody sees that an object has no end.
+  const notes = end < 0 ? json.replace(/\}+\s*$/, '') : mendNotes(json.slice(0, end));
   const tail = end >= 0 && json[end] === ';' ? `;${(yield* cleanKeys(json.slice(end + 1))).text}` : '';
   return yield* readDecoded(`${head.text.replace(/;?$/, found?.[0][0] === '!' ? '' : ';')}notes=${notes}${tail}`);
 }

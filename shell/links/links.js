@@ -29,14 +29,16 @@ export class LinkError extends Error {
    * @param {string} text
    * @param {number} offset
    * @param {number} length
+   * @param {Record<string, string | number>} [args] what the words for the reason need besides
    */
-  constructor(reason, text, offset, length) {
+  constructor(reason, text, offset, length, args) {
     super(`${reason} at ${offset}`);
     this.subject = 'link';
     this.reason = reason;
     this.text = text;
     this.offset = offset;
     this.length = length;
+    this.args = args;
   }
 }
 
@@ -45,6 +47,9 @@ const some = 1000;
 
 /** How many keys a link has at most. */
 const mostKeys = 1000;
+
+/** The length in characters above which a message with a link is cut somewhere: Discord takes 2000, Telegram 4096. */
+export const shortestCut = 2000;
 
 /** The longest encoded character. */
 const longest = '%F0%9F%99%82'.length;

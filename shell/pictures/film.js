@@ -40,10 +40,11 @@ const finish = (/** @type {Worker} */ worker) =>
  * Makes the film of the game at the table.
  * @param {Page} app
  * @param {'game' | 'turn'} what
+ * @param {import('./film-worker.js').Form} form
  * @param {(part: number) => boolean} tell is told which part of it is done, and says whether to go on
  * @returns {Promise<Blob | null>} null: it was stopped
  */
-export async function makeFilm(app, what, tell) {
+export async function makeFilm(app, what, form, tell) {
   const shown = /** @type {Session} */ (app.session);
   const frames = framesOf(shown, what);
   const { session } = Session.open(app.engine, { ...shown.link, extras: [] });
@@ -55,7 +56,7 @@ export async function makeFilm(app, what, tell) {
       const picture = await studio.draw({ view, last, trail: noTrail, flip: shown.isFlipped, annotations: null });
       const bitmap = await createImageBitmap(await paint(picture, 1));
       const time = i === frames.length - 1 ? times.last : times.each;
-      worker.postMessage({ bitmap, time }, [bitmap]);
+      worker.postMessage({ bitmap, time, form }, [bitmap]);
       if (!tell((i + 1) / frames.length)) return null;
     }
     return await finish(worker);

@@ -1,6 +1,7 @@
 // Opens games, from the address bar, from links and records that the user enters, and from the store; and keeps the
 // address bar and the store up to date while a game is played.
 
+import { MotleyError } from '../../web/engine.js';
 import { readArrived } from '../links/arrived.js';
 import { getExtra, writeLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
@@ -27,8 +28,8 @@ const shortLink = 20_000;
 
 /**
  * @typedef {Pick<import('./state.js').Page, 'byLink' | 'engine' | 'exchange' | 'leave' | 'need' | 'openDialog' |
- *   'parts' | 'practice' | 'savedList' | 'seat' | 'session' | 'setup' | 'store' | 'table' | 'tabs' | 'task' |
- *   'words'>} Page
+ *   'openEditor' | 'parts' | 'practice' | 'savedList' | 'seat' | 'session' | 'setup' | 'store' | 'table' | 'tabs' |
+ *   'task' | 'words'>} Page
  */
 
 /**
@@ -37,6 +38,14 @@ const shortLink = 20_000;
  */
 function goalProblem(/** @type {import('../../web/engine.js').MotleyError} */ { subject, text, reason }) {
   return subject === 'goal' ? { part: 'extra', text, number: 0, reason } : null;
+}
+
+/** Whether one of two links goes on where the other one ends. */
+function isPartOf(/** @type {string} */ link, /** @type {string} */ other) {
+  const [game, whole] = [link, other].map((text) => text.split('!', 3));
+  if (!game[2] || !whole[2] || game[0] !== whole[0] || game[1] !== whole[1]) return false;
+  const [short, long] = [`${game[2]}.`, `${whole[2]}.`].sort((a, b) => a.length - b.length);
+  return long.startsWith(short);
 }
 
 export class Navigation {
@@ -113,7 +122,7 @@ export class Navigation {
 
   /** Opens the game that a fragment describes. If it cannot be read, the game at the table stays. */
   async #openFragment(/** @type {string} */ fragment) {
-    const { words, savedList } = this.#app;
+    const { savedList } = this.#app;
     this.#app.table.notices = [];
     if (!fragment) {
       this.#app.leave();
@@ -123,12 +132,27 @@ export class Navigation {
     try {
       await this.#openLink(fragment, false);
     } catch (error) {
-      const label = words.format('open-mend');
-      const run = () => this.#app.openDialog('open', { text: fragment });
-      this.#app.table.tellError(error, { label, run });
+      const turn = this.#turn;
+      const action = await this.#findRemedy(fragment, error);
+      if (turn !== this.#turn) return;
+      this.#app.table.tellError(error, action);
       const { session } = this.#app;
       if (session) this.#show(session);
     }
+  }
+
+  /** The way on from a link that is refused: to the editor if its position can be shown there, or else to its text. */
+  async #findRemedy(/** @type {string} */ fragment, /** @type {unknown} */ error) {
+    const { words } = this.#app;
+    const start = await this.findEditable(fragment, error);
+    if (start) return { label: words.format('editor-open'), run: () => this.#app.openEditor(start) };
+    return { label: words.format('open-mend'), run: () => this.#app.openDialog('open', { text: fragment }) };
+  }
+
+  /** The position of a link that was refused, if only the rules refuse it: the editor can show it. */
+  async findEditable(/** @type {string} */ fragment, /** @type {unknown} */ error) {
+    if (!(error instanceof MotleyError) || error.subject !== 'position') return undefined;
+    return (await this.#app.parts.bring('editor'))?.findEditable(fragment);
   }
 
   /**
@@ -176,12 +200,28 @@ export class Navigation {
     savedList.tellState();
     this.#tellProblems(problems);
     opened.tell?.();
+    if (session.game.mended().length > 0) this.#app.parts.bring('editor').then((part) => part?.tellMended(session));
     // If a part could not be read, the address has the whole link, so that nothing of it is lost.
     const { length = 0 } = fragment ?? {};
     const isKept = problems.length > 0 ? !isVisit || length <= longestLink : !isVisit && length > shortLink;
     this.#opened = isKept ? fragment : undefined;
     const shown = this.#show(session, isVisit);
     if (opened.isNews) this.#keep(shown);
+    if (!record && !opened.own) await this.#askHeld(session, shown.link);
+  }
+
+  /**
+   * Asks whether a game is that which somebody plays here by link: a link that was cut has lost who plays.
+   * @param {Session} session
+   * @param {string} link of it
+   */
+  async #askHeld(session, link) {
+    const { store, table, words } = this.#app;
+    const { games } = await store.list();
+    const held = games.find((game) => game.own && isPartOf(link, game.link));
+    if (!held || session !== this.#app.session) return;
+    const action = { label: words.format('link-held-open'), run: () => this.resume(held) };
+    table.tell({ tone: 'info', text: words.format('link-held'), action });
   }
 
   /**
@@ -252,17 +292,34 @@ export class Navigation {
   }
 
   /**
-   * Opens the first game of a file of records, or of PGN, and saves all that are not here. Throws a RecordError. The
-   * function is told how many of how many games of PGN have been read.
+   * Opens the first game of a file of records, and keeps all. If some cannot be read, a dialog tells why and offers
+   * the others; and it offers the games of PGN, which may be hundreds. Throws a RecordError if the only game cannot be
+   * read.
+   * @param {string} text
+   * @param {string} [file] its name
+   * @param {(done: number, count: number) => void} [tellProgress] is told how many of how many games have been read
    */
-  async openRecords(
-    /** @type {string} */ text,
-    /** @type {((done: number, count: number) => void) | undefined} */ tellProgress = undefined,
-  ) {
+  async openRecords(text, file, tellProgress) {
+    const turn = ++this.#turn;
+    const { findRecords } = await this.#app.parts.load('dialogs');
+    const found = await findRecords(this.#app, text, () => turn === this.#turn, tellProgress);
+    if (!found || turn !== this.#turn) return;
+    const { games, faults, isPgn } = found;
+    if (faults.length === 0 && (games.length === 1 || !isPgn)) return this.keepRecords(games, 0);
+    if (games.length === 0 && faults.length === 1) throw faults[0].error;
+    this.#app.openDialog('games', { text, file, games, faults });
+  }
+
+  /**
+   * Opens one of the games of a file, and saves the others that are not here.
+   * @param {import('../table/records/record.js').GameText[]} games
+   * @param {number} chosen
+   */
+  async keepRecords(games, chosen) {
     const { store, table, words } = this.#app;
     const turn = ++this.#turn;
     const { importRecords } = await this.#app.parts.load('dialogs');
-    const found = await importRecords(this.#app, text, () => turn === this.#turn, tellProgress);
+    const found = await importRecords(this.#app, games, chosen, () => turn === this.#turn);
     if (!found) return;
     const { link, record, tags, saved, known } = found;
     await this.#open(link, true, { record });
@@ -275,6 +332,7 @@ export class Navigation {
       count > 0 && table.tell({ tone: 'info', text: words.format(id, { count }) });
     tell('records-opened', saved);
     tell('records-known', known);
+    tell('records-assumed', games.filter(({ isAssumed }) => isAssumed).length);
   }
 
   /** Continues a stored game. */

@@ -35,13 +35,22 @@
  * @property {unknown} [snippet] the form for a board on somebody's page
  * @property {string} [text] that is to be opened
  * @property {string} [file] the name of the file that the text comes from
+ * @property {Pick<File, 'name' | 'size' | 'arrayBuffer'>} [source] the file itself, if it could be read otherwise
+ * @property {import('../table/records/opened-text.js').OlderEncoding} [encoding] in which it was read, if not UTF-8
+ * @property {string} [letters] parts of the text by which that can be seen to be right
  * @property {boolean} [isOpening] whether the text is being read
  * @property {{ done: number, count: number }} [progress] how many of how many games have been read
  * @property {unknown} [error] why the text was refused
+ * @property {Start} [editable] its position, if only the rules refuse it
  * @property {string} [variant] whose rules or lessons are shown
  * @property {import('../table/game/chapters.js').Chapter[]} [chapters] the lessons
  * @property {string[]} [agreed] the seats that agree to a draw
  * @property {Start} [preset] that is to be played
+ * @property {import('../table/records/record.js').GameText[]} [games] of a file
+ * @property {import('../table/records/record.js').Fault[]} [faults] of its games that cannot be read
+ * @property {number} [chosen] the game of them that is to be opened, from 0
+ * @property {number} [shownGames] how many of them are shown
+ * @property {number} [shownFaults]
  */
 
 /**
@@ -111,6 +120,7 @@
 /**
  * The panel of a game's variations.
  * @typedef {object} VariationsPanel
+ * @property {(ply: number) => unknown} annotated glyphs of annotators beside an action
  * @property {(ply: number) => unknown} told the variations and comments after so many actions
  * @property {() => unknown} beginning those before the first action
  * @property {() => unknown} tools
@@ -125,11 +135,15 @@
  * @property {() => Promise<{ openByLink: (session: Session, kept: ByLink) => Promise<ByLink | null>,
  *   receive: (opened: Received) => Promise<Received> }>} byLink games that are played by sending links
  * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
+ *   findRecords: typeof import('../library/saved-records.js').findRecords,
  *   importRecords: typeof import('../library/saved-records.js').importRecords,
- *   readFile: typeof import('../table/records/opened-text.js').readFile }>} dialogs all but those of other parts
+ *   openFile: (page: Pick<Page, 'openDialog' | 'words'>, file: File) => Promise<void> }>} dialogs all but those of
+ *   other parts
  * @property {() => Promise<{ readPgn: typeof import('../table/records/pgn.js').readPgn }>} pgn games of chess as other
  *   programs write them
- * @property {() => Promise<{ openEditor: (start: Start, isArray: boolean) => void }>} editor of positions
+ * @property {() => Promise<{ findEditable: (fragment: string) => Promise<Start | undefined>,
+ *   openEditor: (start: Start, isArray: boolean) => void, tellMended: (session: Session) => void }>} editor of
+ *   positions, and what is told of those that are refused, or read otherwise than they are written
  * @property {() => Promise<{ dialogs: Dialogs,
  *   loadLessons: (family: string) => Promise<import('../table/game/chapters.js').Chapter[]>,
  *   openLesson: (family: string) => Promise<void>, openPuzzle: (which: string) => Promise<void>,

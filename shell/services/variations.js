@@ -50,8 +50,8 @@ const resultText = (/** @type {Line['result']} */ result) =>
 export async function openVariations(app, session, { steps, extras, result }) {
   const { start: position, game } = session;
   const actions = steps.map(({ text }) => text);
-  const { comments, variations, isRead } = await inSlices(findVariations({ extras }));
-  const line = await inSlices(growTree({ actions, comments }, variations));
+  const { comments, nags, variations, isRead } = await inSlices(findVariations({ extras }));
+  const line = await inSlices(growTree({ actions, comments, nags }, variations));
   line[line.length - 1].result = resultText(result);
   for (const [i, step] of steps.entries()) line[i + 1].step = step;
   const removed = await inSlices(playAll(app, { variant: game.variant, position }, line[0]));
@@ -127,7 +127,9 @@ export class Variations {
   /** Forgets what was tried within a turn that goes on, unless somebody has written something about it. */
   forget(/** @type {Line} */ { steps, at }) {
     const nodes = this.#add(steps).slice(at + 1);
-    if (nodes.every(({ children, comments }) => children.length < 2 && comments.length === 0)) drop(nodes[0]);
+    const isBare = (/** @type {Node} */ { children, comments, nags }) =>
+      children.length < 2 && comments.length + nags.length === 0;
+    if (nodes.every(isBare)) drop(nodes[0]);
   }
 
   /** Called after each change of the game, before it is kept. */
@@ -142,9 +144,9 @@ export class Variations {
   /** Notes all in the game. */
   #note() {
     const { tags } = finish(findNotes(this.#session));
-    const { comments, variations } = layOut(this.#line);
+    const { comments, nags, variations } = layOut(this.#line);
     const others = this.#session.extras.filter(([key]) => key !== 'lines' && key !== 'notes');
-    this.#session.extras = [...others, ...finish(writeNoteKeys({ tags, comments, variations }))];
+    this.#session.extras = [...others, ...finish(writeNoteKeys({ tags, comments, nags, variations }))];
   }
 
   /** Keeps the game after a change of its variations, and shows it. */

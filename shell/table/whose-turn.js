@@ -10,6 +10,7 @@
  * @property {string} own the seat of this browser; empty: it looks on
  * @property {boolean} isOnLine whether the position shown goes on from what others know
  * @property {string} computing the seat whose holder computes what the computers do
+ * @property {boolean} [isAgreed] whether a draw that was offered is taken
  * @property {string} [chooses] the seat that has to choose its cards in secret before the game begins
  * @property {string} [shows] the seat that has to show its cards, once all are chosen
  */
@@ -85,7 +86,9 @@ function kindOf(/** @type {GameState} */ { view, outcome, players, isComplete, a
   const { isPicture, task, arranging, byLink } = around;
   const { player } = view.turn;
   if (outcome.result !== 'ongoing')
-    return byLink && outcome.result === 'draw' && view.outcome.result === 'ongoing' ? 'offered' : 'over';
+    return byLink && !byLink.isAgreed && outcome.result === 'draw' && view.outcome.result === 'ongoing'
+      ? 'offered'
+      : 'over';
   if (task) return task;
   if (arranging || byLink?.chooses) return 'choosing';
   if (byLink?.shows) return 'showing';

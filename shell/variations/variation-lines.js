@@ -21,6 +21,15 @@ import { seatId } from '../words/seat-names.js';
 /** How many actions of a variation are listed. */
 const most = 60;
 
+/** The glyphs of PGN that have signs of their own. @type {Record<string, string>} */
+const signs = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
+
+const signsOf = (/** @type {string[]} */ nags) => nags.map((nag) => signs[nag] ?? nag).join(' ');
+
+/** The glyphs of annotators beside an action. */
+export const glyphs = (/** @type {string[]} */ nags) =>
+  nags.length > 0 ? html`<span class="nag">${signsOf(nags)}</span>` : nothing;
+
 /**
  * An action that leads to its position.
  * @param {Host} app
@@ -37,7 +46,7 @@ function action(app, node, isFirst) {
   const short = step.action.type === 'switch' ? step.text : formatStep(step);
   const known = findFamily(schema, family);
   const kind = known?.kinds.find(({ code }) => code === (step.kind ?? step.action.kind));
-  const said = describeStep(words, known, step, short);
+  const said = `${describeStep(words, known, step, short)} ${signsOf(node.nags)}`.trimEnd();
   return html`${number ? html`<span class="number">${number}</span>` : nothing}<button
     type="button"
     class="move"
@@ -45,7 +54,7 @@ function action(app, node, isFirst) {
     aria-label=${words.format('status-last', { seat: seatId(family, step.seat), action: said })}
     @click=${() => variations.kept?.show(node)}
   >
-    ${kind ? drawing(kind.name, step.seat, session.view) : nothing}${short}
+    ${kind ? drawing(kind.name, step.seat, session.view) : nothing}${short}${glyphs(node.nags)}
   </button>`;
 }
 

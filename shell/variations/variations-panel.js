@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import '../styles/variations.css';
 import { pageIcon } from '../art/page-icons.js';
 import { button } from '../panels/buttons.js';
-import { comments, ending, linesAt } from './variation-lines.js';
+import { comments, ending, glyphs, linesAt } from './variation-lines.js';
 
 /** @typedef {Pick<import('../services/state.js').Page, 'schema' | 'session' | 'variations' | 'words'>} Page */
 
@@ -14,6 +14,10 @@ export function told(/** @type {Page} */ app, /** @type {number} */ ply) {
   const end = ending(app, node);
   return [...comments(node), ...(end === nothing ? [] : [end]), ...linesAt(app, ply)];
 }
+
+/** The glyphs of annotators beside an action. */
+export const annotated = (/** @type {Page} */ app, /** @type {number} */ ply) =>
+  glyphs(app.variations.kept?.at(ply)?.nags ?? []);
 
 /** The comments on the start. */
 export function beginning(/** @type {Page} */ { variations: { kept } }) {

@@ -35,29 +35,37 @@ export function partsOf(/** @type {Place} */ { text, offset, length }) {
  * @param {Words} words
  * @param {string} reason
  * @param {string} [token] the offending part
+ * @param {Record<string, string | number>} [args] what else the words need; the `field` that a position lacks may have
+ *   words of its own
  */
-function reasonIn(words, reason, token = '') {
-  return words.format(`reason-${reason}`, { token: shorten(token) });
+function reasonIn(words, reason, token = '', args = {}) {
+  const ids = [`reason-${reason}`];
+  if (args.field) ids.unshift(`reason-${reason}-${args.field}`);
+  return words.formatFirst(ids, { token: shorten(token), ...args });
 }
 
 /** The reason without the place, for a field in which the place is marked anyway. */
 export function describeReason(
   /** @type {Words} */ words,
-  /** @type {import('../../web/engine.js').MotleyError} */ { reason, text, offset, length },
+  /** @type {import('../../web/engine.js').MotleyError} */ { reason, text, offset, length, args },
 ) {
-  return reasonIn(words, reason, text.slice(offset, offset + length));
+  return reasonIn(words, reason, text.slice(offset, offset + length), args);
 }
 
-/** A record can be long, so the place is told as line and column, and only that line is shown. */
-function describeRecordError(/** @type {Words} */ words, /** @type {RecordError} */ error) {
-  const { reason, text, offset, length, line, column } = error;
-  const start = offset - column + 1;
-  const end = text.indexOf('\n', start);
-  const shown = text.slice(start, end < 0 ? text.length : end);
-  const because = reasonIn(words, reason, text.slice(offset, offset + length));
+/**
+ * A record can be long, so the place is told as line and column, and only that line is shown.
+ * @param {Words} words
+ * @param {{ error: RecordError, number?: number }} fault number: of its game in the file, where that has several
+ */
+export function describeFault(words, { error, number }) {
+  const { reason, text, offset, length, line, column, start, token, wanted } = error;
+  const [shown] = /^[^\n\r]*/.exec(text.slice(start)) ?? [''];
+  const because = words.format(`reason-${reason}`, { token: shorten(token), wanted });
+  const told = { line, column, reason: because };
+  const at = offset - start;
   return {
-    text: words.format('refused-record', { line, column, reason: because }),
-    place: { text: shown, offset: column - 1, length: Math.min(length, shown.length - column + 1) },
+    text: number ? words.format('refused-game', { number, ...told }) : words.format('refused-record', told),
+    place: { text: shown, offset: at, length: Math.min(length, Math.max(shown.length - at, 0)) },
   };
 }
 
@@ -67,13 +75,13 @@ function describeRecordError(/** @type {Words} */ words, /** @type {RecordError}
  * @returns {{ text: string, place?: Place }}
  */
 export function describeError(words, error) {
-  if (error instanceof RecordError) return describeRecordError(words, error);
+  if (error instanceof RecordError) return describeFault(words, { error });
   if (!(error instanceof MotleyError || error instanceof LinkError)) {
     console.error(error);
     return { text: words.format('reason-engine-failed', { token: '' }) };
   }
-  const { subject, reason, text, offset, length } = error;
-  const because = reasonIn(words, reason, text.slice(offset, offset + length));
+  const { subject, reason, text, offset, length, args } = error;
+  const because = reasonIn(words, reason, text.slice(offset, offset + length), args);
   if (subject === 'game') return { text: because };
   return {
     text: words.format('refused', { subject, place: offset + 1, reason: because }),

@@ -10,7 +10,7 @@
 
 /* Functions that give a text, and functions that read one. */
 static enum api_status (*const tellers[])(uint32_t handle) = {
-    game_variant, game_position, game_outcome, game_actions, game_played, game_view,
+    game_variant, game_position, game_mended, game_outcome, game_actions, game_played, game_view,
 };
 
 static enum api_status (*const readers[])(uint32_t handle, size_t length) = {
@@ -72,6 +72,7 @@ static void must_be_none(uint32_t handle) {
     assert_int_equal(game_text_length(handle), 0);
     assert_null(game_error_subject(handle));
     assert_null(game_error_reason(handle));
+    assert_null(game_error_field(handle));
     assert_int_equal(game_error_offset(handle), 0);
     assert_int_equal(game_error_length(handle), 0);
     assert_int_equal(game_shuffle(handle, 1), API_BAD_HANDLE);
@@ -298,6 +299,25 @@ static void actions_are_played_by_number(void **state) {
     assert_int_equal(game_free(other), API_OK);
 }
 
+/* What was mended is told of the position that was set last, and of no variant. */
+static void mended_fields_are_told(void **state) {
+    const uint32_t handle = game_new();
+    (void)state;
+    must_set(handle, "custodian", "3k3/7/7/7/7/7/R2K3 w KQ 4");
+    assert_int_equal(game_mended(handle), API_OK);
+    assert_string_equal(kept_answer(handle),
+                        "[{\"field\":\"castling\",\"reason\":\"castling-unmet\",\"offset\":21,"
+                        "\"length\":2,\"taken\":\"Q\"},{\"field\":\"turn\",\"reason\":"
+                        "\"missing-field\",\"offset\":25,\"length\":0,\"taken\":\"1\"}]");
+    must_refuse(handle, game_set_position(handle, put(handle, "x")), "position", "unknown-piece");
+    assert_int_equal(game_mended(handle), API_OK);
+    assert_int_not_equal(game_text_length(handle), strlen("[]"));
+    must_set(handle, "custodian", NULL);
+    assert_int_equal(game_mended(handle), API_OK);
+    assert_string_equal(kept_answer(handle), "[]");
+    assert_int_equal(game_free(handle), API_OK);
+}
+
 /* A refusal names its place, and the game is as it was. */
 static void refusals_name_their_place(void **state) {
     const uint32_t handle = busy_game();
@@ -309,7 +329,12 @@ static void refusals_name_their_place(void **state) {
     must_refuse(handle, game_play(handle, put(handle, "b6b7")), "action", "not-legal");
     assert_int_equal(game_error_offset(handle), 3);
     assert_int_equal(game_error_length(handle), 1);
+    assert_string_equal(game_error_field(handle), "");
+    must_refuse(handle, game_set_position(handle, put(handle, "3k3/7/7/7/7/7/R2K3")), "position",
+                "missing-field");
+    assert_string_equal(game_error_field(handle), "side");
     must_refuse(handle, game_shuffle(handle, 1), "game", "not-at-start");
+    assert_string_equal(game_error_field(handle), "");
     must_refuse(handle, game_arrange(handle, put(handle, "a2 OHD")), "game", "not-at-start");
     assert_int_equal(game_ply(handle), 1);
     assert_int_equal(game_free(handle), API_OK);
@@ -436,6 +461,7 @@ int main(void) {
         cmocka_unit_test(nothing_can_be_told_before_a_variant),
         cmocka_unit_test(all_actions_are_told),
         cmocka_unit_test(actions_are_played_by_number),
+        cmocka_unit_test(mended_fields_are_told),
         cmocka_unit_test(refusals_name_their_place),
         cmocka_unit_test(pairs_are_two_texts),
         cmocka_unit_test(a_shuffled_start_is_drawn),

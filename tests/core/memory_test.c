@@ -90,6 +90,7 @@ static const struct entry entries[] = {
     {"play the second number", .tell = play_first_number, .variant = "custodian", .before = "a2a3"},
     {"variant", .tell = game_variant, .variant = "custodian"},
     {"position", .tell = game_position, .variant = "custodian"},
+    {"mended", .tell = game_mended, .variant = "custodian"},
     {"outcome", .tell = game_outcome, .variant = "custodian"},
     {"actions", .tell = game_actions, .variant = "taketwo"},
     {"actions played", .tell = game_played, .variant = "custodian", .before = "a2a3"},

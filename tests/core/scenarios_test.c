@@ -230,7 +230,7 @@ static void must_be_done(struct motley_game *game, const struct json *commands) 
 }
 
 /* Commands that are refused and change nothing; where they are keys, with "SUBJECT REASON" and what
-   is behind it: the place of the error and how long it is. */
+   is behind it: the place of the error, how long it is, and the field that is missing. */
 static void must_be_errors(struct motley_game *game, const struct json *errors) {
     char *position = keep_text(motley_game_position(game));
     char *variant = keep_text(motley_game_variant(game));
@@ -241,14 +241,47 @@ static void must_be_errors(struct motley_game *game, const struct json *errors) 
         struct motley_error error = {.reason = MOTLEY_REASON_NONE};
         if (command_run(game, item->key != NULL ? item->key : item->text, &error))
             fail_msg("accepted: %s", item->key != NULL ? item->key : item->text);
-        snprintf(text, sizeof text, "%s %s %zu %zu", motley_subject_code(error.subject),
-                 motley_reason_code(error.reason), error.offset, error.length);
+        snprintf(text, sizeof text, "%s %s %zu %zu%s%s", motley_subject_code(error.subject),
+                 motley_reason_code(error.reason), error.offset, error.length,
+                 error.field != NULL ? " " : "", error.field != NULL ? error.field : "");
         if (item->key != NULL && strcmp(text, item->text) != 0)
             fail_msg("%s: %s instead of %s", item->key, text, item->text);
         assert_string_equal(motley_game_position(game), position);
         assert_string_equal(motley_game_variant(game), variant);
         assert_string_equal(motley_game_outcome(game), outcome);
         assert_int_equal(motley_game_ply(game), ply);
+    }
+}
+
+/* The text that a game prints is read as it is. */
+static void must_be_canonical(struct motley_game *game) {
+    struct motley_error error;
+    char *position = keep_text(motley_game_position(game));
+    assert_true(motley_game_set_position(game, position, strlen(position), &error));
+    assert_int_equal(motley_game_mend_count(game), 0);
+    assert_string_equal(motley_game_position(game), position);
+}
+
+/* Positions that are not written as they should be: each is read as the first text of its list, and
+   the others are "FIELD REASON PLACE LENGTH VALUE" of what was read as something else. */
+static void must_be_mended(struct motley_game *game, const struct json *texts) {
+    struct motley_error error;
+    for (const struct json *text = texts->first; text != NULL; text = text->next) {
+        const struct json *mend = text->first;
+        size_t count = 0;
+        if (!motley_game_set_position(game, text->key, strlen(text->key), &error))
+            fail_msg("refused: %s: %s", text->key, motley_reason_code(error.reason));
+        assert_string_equal(motley_game_position(game), mend->text);
+        for (mend = mend->next; mend != NULL; mend = mend->next, count++) {
+            char told[128];
+            assert_true(count < motley_game_mend_count(game));
+            const struct motley_mend found = motley_game_mend(game, count);
+            snprintf(told, sizeof told, "%s %s %zu %zu %s", found.field,
+                     motley_reason_code(found.reason), found.offset, found.length, found.taken);
+            assert_string_equal(told, mend->text);
+        }
+        assert_int_equal(motley_game_mend_count(game), count);
+        must_be_canonical(game);
     }
 }
 
@@ -271,7 +304,8 @@ static const struct check after[] = {{"position_after", must_have_position},
                                      {"after_must", must_be_legal},
                                      {"after_mustNot", must_be_illegal},
                                      {"after_count", must_count},
-                                     {"errors", must_be_errors}};
+                                     {"errors", must_be_errors},
+                                     {"mended", must_be_mended}};
 enum { BEFORE = sizeof before / sizeof *before, AFTER = sizeof after / sizeof *after };
 
 static void checks_hold(struct motley_game *game, const struct json *scenario,

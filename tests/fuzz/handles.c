@@ -29,6 +29,7 @@ static const struct form forms[] = {
     {"game_stamp ", CONTENT_NONE, 3, NULL},
     {"game_play_number ", CONTENT_NUMBERS, 6, NULL},
     {"game_played ", CONTENT_NONE, 1, NULL},
+    {"game_mended ", CONTENT_NONE, 1, NULL},
     {"game_undo ", CONTENT_NONE, 3, NULL},
     {"game_arrange ", CONTENT_WORDS, 1, arrangements},
     {"game_explain ", CONTENT_SQUARES, 3, NULL},
@@ -165,7 +166,7 @@ static const struct teller {
     {"game_actions", game_actions},   {"game_view", game_view},
     {"game_schema", game_schema},     {"search_line", search_line},
     {"takes_start", takes_start},     {"takes_tell", takes_tell},
-    {"game_played", game_played},
+    {"game_played", game_played},     {"game_mended", game_mended},
 };
 
 /* A text that is @ and a number stands for a legal action, counted round and round. */

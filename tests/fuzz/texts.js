@@ -8,6 +8,7 @@ import { formatLink, LinkError, parseLink } from '../../shell/links/links.js';
 import { finish } from '../../shell/links/slices.js';
 import { Session } from '../../shell/table/game/session.js';
 import { readEnteredText } from '../../shell/table/records/entered-text.js';
+import { OtherTextError } from '../../shell/table/records/other-texts.js';
 import { isRecordText, parseRecords, RecordError } from '../../shell/table/records/record.js';
 import { findVariations, formatLinkAsRecord, linkOfRecord } from '../../shell/table/records/record-link.js';
 import { MotleyError } from '../../web/engine.js';
@@ -228,9 +229,9 @@ export function checkRecords(/** @type {Engine} */ engine, /** @type {string} */
   for (const record of records) {
     const link = parseLink(formatLink(linkOfRecord(record)));
     assert.deepEqual(link, linkOfRecord(record));
-    const { tags, comments, variations } = record;
+    const { tags, comments, nags, variations } = record;
     const found = finish(findVariations(link));
-    assert.deepEqual(found, { tags, comments, variations: found.variations, isRead: true });
+    assert.deepEqual(found, { tags, comments, nags, variations: found.variations, isRead: true });
     // A decision of people where the game is over is left out.
     assert.deepEqual(found.variations, variations);
     assert.ok(checkOpening(engine, link));
@@ -244,7 +245,7 @@ export function checkEntered(/** @type {Engine} */ engine, /** @type {string} */
     assert.equal(typeof finish(readEnteredText(engine, text, 'custodian')), 'string');
     return true;
   } catch (error) {
-    if (!(error instanceof MotleyError)) throw error;
+    if (!(error instanceof OtherTextError)) throw error;
     return false;
   }
 }

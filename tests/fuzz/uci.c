@@ -116,9 +116,14 @@ static bool sends_search(size_t length) {
            (left == 3 && line[2] == '\r');
 }
 
-/* The program has it in another file. */
+/* The program has both in another file. */
 void error_print(FILE *stream, const struct motley_error *error) {
     fprintf(stream, "error: %s\n", motley_reason_code(error->reason));
+}
+
+void mends_print(FILE *stream, const char *start, const struct motley_game *game) {
+    for (size_t i = 0; i < motley_game_mend_count(game); i++)
+        fprintf(stream, "%s%s\n", start, motley_game_mend(game, i).taken);
 }
 
 /* Sends one line. */

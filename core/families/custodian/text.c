@@ -45,15 +45,16 @@ static bool are_kings_possible(const struct custodian *variant,
     return variant->is_recruiting ? to_move + moved <= 2 : to_move <= 1 && moved == 1;
 }
 
-static bool are_rights_possible(const struct custodian_position *position) {
+/* The castling rights whose King and rook are at home. */
+static uint8_t possible_rights(const struct custodian_position *position) {
+    uint8_t rights = (1u << FEN_CASTLING_BITS) - 1;
     for (unsigned square = 0; square < SQUARES; square++) {
         const unsigned side = square < FILES ? 0 : 1;
         const uint8_t home = piece_of(side, square == throne_of(side) ? KING : ROOK);
-        if ((position->rights & custodian_rights_at(square)) != 0 &&
-            position->board[square] != home)
-            return false;
+        if (position->board[square] != home)
+            rights &= (uint8_t)~custodian_rights_at(square);
     }
-    return true;
+    return rights;
 }
 
 bool custodian_parse(const struct variant *variant, void *position, struct cursor *cursor) {
@@ -61,15 +62,9 @@ bool custodian_parse(const struct variant *variant, void *position, struct curso
     if (!fen_read_rows(cursor, FILES, RANKS, put_piece, &read))
         return false;
     const size_t rows_end = cursor->at;
-    if (!cursor_read_space(cursor) || !fen_read_side(cursor, variant->rules->seats, &read.side) ||
-        !cursor_read_space(cursor))
-        return false;
-    const size_t rights_at = cursor->at;
-    if (!fen_read_castling(cursor, &read.rights))
-        return false;
-    if (!are_rights_possible(&read))
-        return cursor_fail(cursor, MOTLEY_REASON_CASTLING_UNMET, rights_at, cursor->at - rights_at);
-    if (!fen_read_counters(cursor, &read.halfmove, &read.turn))
+    if (!fen_next_field(cursor) || !fen_read_side(cursor, variant->rules->seats, &read.side) ||
+        !fen_read_castling(cursor, possible_rights(&read), &read.rights) ||
+        !fen_read_counters(cursor, &read.halfmove, &read.turn))
         return false;
     if (!are_kings_possible((const struct custodian *)variant, &read))
         return cursor_fail(cursor, MOTLEY_REASON_KING_COUNT, 0, rows_end);

@@ -70,16 +70,10 @@ static bool square_number_read(const struct variant *variant, struct cursor *cur
     return true;
 }
 
-/* The pawn that a bare square passed over belongs to: straight ahead of it. */
-static uint8_t straight_ahead(const struct taketwo_position *position, unsigned passed) {
-    return (uint8_t)(position->side == WHITE ? passed - SIZE : passed + SIZE);
-}
-
-/* True if the last turn can have been a double advance over a square: the pawn is there, by a first
-   card that goes that way, and what it left and passed is empty. */
-static bool is_en_passant_possible(const struct taketwo_position *position) {
+/* True if the last turn can have been a double advance over a square by the pawn that stands on
+   another: by a first card that goes that way, and what it left and passed is empty. */
+static bool is_en_passant_possible(const struct taketwo_position *position, int passed, int pawn) {
     const unsigned mover = position->side ^ 1u;
-    const int passed = position->ep, pawn = position->ep_pawn;
     const int up = mover == WHITE ? SIZE : -SIZE;
     const int aside = pawn - passed - up;
     const int origin = passed - up - aside;
@@ -92,33 +86,38 @@ static bool is_en_passant_possible(const struct taketwo_position *position) {
            ((occupied >> passed | occupied >> origin) & 1) == 0;
 }
 
+/* A bare square means the pawn straight ahead. What cannot have been is left out. */
 static bool en_passant_read(const struct variant *variant, struct taketwo_position *position,
                             struct cursor *cursor) {
-    const size_t start = cursor->at;
+    uint8_t passed = NO_SQUARE;
     position->ep = position->ep_pawn = NO_SQUARE;
+    if (!fen_has_field(cursor, "-"))
+        return cursor->reason == MOTLEY_REASON_NONE;
+    const size_t start = cursor->at;
     if (cursor_accept(cursor, '-'))
         return true;
-    if (!square_number_read(variant, cursor, &position->ep))
+    if (!square_number_read(variant, cursor, &passed))
         return false;
-    const unsigned rank = position->ep / SIZE;
-    if (rank == 0 || rank == SIZE - 1)
-        return cursor_fail(cursor, MOTLEY_REASON_EN_PASSANT_IMPOSSIBLE, start, cursor->at - start);
-    position->ep_pawn = straight_ahead(position, position->ep);
-    if (!cursor_is_at_end(cursor) && cursor_peek(cursor) != ' ' &&
-        !square_number_read(variant, cursor, &position->ep_pawn))
+    uint8_t pawn = (uint8_t)(position->side == WHITE ? passed - SIZE : passed + SIZE);
+    if (!fen_field_ends(cursor) && !square_number_read(variant, cursor, &pawn))
         return false;
-    return is_en_passant_possible(position) ||
-           cursor_fail(cursor, MOTLEY_REASON_EN_PASSANT_IMPOSSIBLE, start, cursor->at - start);
+    if (is_en_passant_possible(position, passed, pawn)) {
+        position->ep = passed;
+        position->ep_pawn = pawn;
+    } else {
+        cursor_mend(cursor, MOTLEY_REASON_EN_PASSANT_IMPOSSIBLE, start, cursor->at - start, "-");
+    }
+    return true;
 }
 
 /* The last field may be missing, which makes a plain FEN a position. */
 static bool switched_read(const struct variant *variant, struct taketwo_position *position,
                           struct cursor *cursor) {
     position->switched = NO_SQUARE;
+    if (!fen_leave_field(cursor))
+        return false;
     if (cursor_is_at_end(cursor))
         return true;
-    if (!cursor_read_space(cursor))
-        return false;
     if (cursor_accept(cursor, '-'))
         return true;
     const size_t start = cursor->at;
@@ -133,14 +132,16 @@ static bool switched_read(const struct variant *variant, struct taketwo_position
     return true;
 }
 
-static bool are_rights_possible(const struct taketwo_position *position) {
+/* The castling rights whose King and rook are at home. */
+static uint8_t possible_rights(const struct taketwo_position *position) {
+    uint8_t rights = (1u << FEN_CASTLING_BITS) - 1;
     for (unsigned square = 0; square < SQUARES; square++) {
         const uint64_t own = position->sides[square < SIZE ? WHITE : BLACK];
         const uint64_t home = own & position->kinds[square % SIZE == 4 ? KING : ROOK];
-        if ((position->rights & taketwo_rights_at(square)) != 0 && (home >> square & 1) == 0)
-            return false;
+        if ((home >> square & 1) == 0)
+            rights &= (uint8_t)~taketwo_rights_at(square);
     }
-    return true;
+    return rights;
 }
 
 static bool has_one_king_each(const struct taketwo_position *position) {
@@ -159,40 +160,24 @@ static bool leaves_a_move(const struct taketwo_position *position) {
     return !taketwo_is_dead(position) && taketwo_list_moves(position, list) > 0;
 }
 
-/* Board, side and castling rights, with what can be said of them alone. */
-static bool board_read(const struct variant *variant, struct taketwo_position *position,
-                       struct cursor *cursor) {
-    if (!fen_read_rows(cursor, SIZE, SIZE, put_piece, position))
-        return false;
-    if (!has_one_king_each(position))
-        return cursor_fail(cursor, MOTLEY_REASON_KING_COUNT, 0, cursor->at);
-    if (!cursor_read_space(cursor) ||
-        !fen_read_side(cursor, variant->rules->seats, &position->side) ||
-        !cursor_read_space(cursor))
-        return false;
-    const size_t start = cursor->at;
-    if (!fen_read_castling(cursor, &position->rights))
-        return false;
-    return are_rights_possible(position) ||
-           cursor_fail(cursor, MOTLEY_REASON_CASTLING_UNMET, start, cursor->at - start);
-}
-
 bool taketwo_parse(const struct variant *variant, void *position, struct cursor *cursor) {
     struct taketwo_position read = {0};
-    if (!board_read(variant, &read, cursor) || !cursor_read_space(cursor) ||
+    if (!fen_read_rows(cursor, SIZE, SIZE, put_piece, &read))
+        return false;
+    const size_t rows_end = cursor->at;
+    if (!has_one_king_each(&read))
+        return cursor_fail(cursor, MOTLEY_REASON_KING_COUNT, 0, rows_end);
+    if (!fen_next_field(cursor) || !fen_read_side(cursor, variant->rules->seats, &read.side) ||
+        !fen_read_castling(cursor, possible_rights(&read), &read.rights) ||
         !en_passant_read(variant, &read, cursor) ||
         !fen_read_counters(cursor, &read.halfmove, &read.turn))
         return false;
-    const size_t last = cursor->at;
-    const size_t rows_length =
-        (size_t)((const char *)memchr(cursor->text, ' ', last) - cursor->text);
     if (!switched_read(variant, &read, cursor))
         return false;
     if (!is_opponent_safe(&read))
-        return cursor_fail(cursor, MOTLEY_REASON_OPPONENT_IN_CHECK, 0, rows_length);
+        return cursor_fail(cursor, MOTLEY_REASON_OPPONENT_IN_CHECK, 0, rows_end);
     if (read.switched != NO_SQUARE && !leaves_a_move(&read))
-        return cursor_fail(cursor, MOTLEY_REASON_SWITCH_LEAVES_NO_MOVE, last + 1,
-                           cursor->at - last - 1);
+        return cursor_fail(cursor, MOTLEY_REASON_SWITCH_LEAVES_NO_MOVE, cursor->at - 2, 2);
     *(struct taketwo_position *)position = read;
     return true;
 }

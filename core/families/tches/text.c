@@ -5,6 +5,10 @@
 #include <assert.h>
 #include <string.h>
 
+static bool is_letter(char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+}
+
 bool tches_read_row(struct cursor *cursor, unsigned limit, unsigned row, tches_put_piece *put,
                     void *board, unsigned *files) {
     unsigned file = 0;
@@ -12,15 +16,18 @@ bool tches_read_row(struct cursor *cursor, unsigned limit, unsigned row, tches_p
         const char byte = cursor_peek(cursor);
         const size_t at = cursor->at;
         uint32_t empty = 1;
-        if (byte == '/' || byte == ' ' || byte == ';' || byte == '\0')
+        if (byte == '/' || byte == ';' || byte == '\0' || fen_field_ends(cursor))
             break;
         if (byte >= '0' && byte <= '9') {
             if (!cursor_read_number(cursor, SQUARES_MAX, &empty))
                 return false;
             if (empty == 0)
                 return cursor_fail(cursor, MOTLEY_REASON_NUMBER_ZERO, at, 1);
-        } else if (file < limit && !put(board, file, row, cursor)) {
-            return false;
+        } else if (file < limit) {
+            if (!put(board, file, row, cursor))
+                return false;
+        } else if (!is_letter(byte) && byte != '*') {
+            return cursor_fail_here(cursor, MOTLEY_REASON_UNKNOWN_PIECE);
         }
         file += empty;
         if (file > limit)
@@ -42,10 +49,6 @@ static unsigned kind_of_letters(const char *letters, size_t length) {
             return kind;
     }
     return KINDS;
-}
-
-static bool is_letter(char byte) {
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
 static bool is_small(char byte) { return byte >= 'a'; }
@@ -179,28 +182,32 @@ static bool are_marks_possible(const struct tches_variant *variant,
     return variant->is_same_allowed ? marks <= acted && (marks > 0) == (acted > 0) : marks == acted;
 }
 
-static bool read_turn(struct draft *draft, struct cursor *cursor) {
-    struct tches_position *position = &draft->position;
-    uint32_t left;
-    if (!fen_read_side(cursor, draft->variant->base.rules->seats, &position->side) ||
-        !cursor_read_space(cursor))
-        return false;
+/* Without a number the turn begins. */
+static bool read_left(struct draft *draft, struct cursor *cursor) {
+    uint32_t left = draft->variant->strike;
+    const char all[] = {(char)('0' + draft->variant->strike), '\0'};
+    const bool is_there = fen_has_field(cursor, all);
     const size_t start = cursor->at;
-    if (!cursor_read_number(cursor, draft->variant->strike, &left))
+    if (!is_there && cursor->reason != MOTLEY_REASON_NONE)
         return false;
-    position->left = (uint8_t)left;
-    return are_marks_possible(draft->variant, position) ||
-           cursor_fail(cursor, MOTLEY_REASON_BAD_MARKS, start, 1);
+    if (is_there && !cursor_read_number(cursor, draft->variant->strike, &left))
+        return false;
+    draft->position.left = (uint8_t)left;
+    return are_marks_possible(draft->variant, &draft->position) ||
+           cursor_fail(cursor, MOTLEY_REASON_BAD_MARKS, start, cursor->at - start);
 }
 
 /* A Jester counts as what it imitated, so it never is the kind moved last. */
 static bool read_last(struct draft *draft, struct cursor *cursor) {
+    draft->position.last[WHITE] = draft->position.last[BLACK] = NO_KIND;
+    if (!fen_has_field(cursor, "-/-"))
+        return cursor->reason == MOTLEY_REASON_NONE;
     for (unsigned side = WHITE; side <= BLACK; side++) {
         unsigned kind = NO_KIND;
         if (side == BLACK && !cursor_accept(cursor, '/'))
             return cursor_fail_here(cursor, MOTLEY_REASON_BAD_LAST);
         const size_t code = cursor->at;
-        if (!cursor_accept(cursor, '-') && !tches_read_code(cursor, "/ ", &kind))
+        if (!cursor_accept(cursor, '-') && !tches_read_code(cursor, "/" FEN_BLANKS, &kind))
             return false;
         if (kind == JESTER)
             return cursor_fail(cursor, MOTLEY_REASON_BAD_LAST, code, cursor->at - code);
@@ -241,7 +248,7 @@ static bool read_loss(struct draft *draft, struct cursor *cursor) {
     if (!cursor_accept(cursor, 'w') && !cursor_accept(cursor, 'b'))
         return cursor_fail_here(cursor, MOTLEY_REASON_BAD_PENDING);
     const unsigned side = cursor->text[start] == 'b' ? BLACK : WHITE;
-    if (!tches_read_code(cursor, ", ", &kind))
+    if (!tches_read_code(cursor, "," FEN_BLANKS, &kind))
         return false;
     if (variant->source[kind] == NO_KIND || (side == position->side) != is_start ||
         position->loss_count >= room)
@@ -252,8 +259,10 @@ static bool read_loss(struct draft *draft, struct cursor *cursor) {
 
 static bool read_pending(struct draft *draft, struct cursor *cursor) {
     struct tches_position *position = &draft->position;
-    const size_t start = cursor->at;
     position->pending_king = NO_SQUARE;
+    if (!fen_has_field(cursor, "-"))
+        return cursor->reason == MOTLEY_REASON_NONE;
+    const size_t start = cursor->at;
     if (cursor_accept(cursor, '-'))
         return true;
     if (cursor->at + 1 < cursor->length && memcmp(cursor->text + cursor->at, "K@", 2) == 0) {
@@ -307,8 +316,9 @@ bool tches_parse(const struct variant *base, void *position, struct cursor *curs
     if (!read_rows(&draft, cursor))
         return false;
     const size_t rows_length = cursor->at;
-    if (!cursor_read_space(cursor) || !read_turn(&draft, cursor) || !cursor_read_space(cursor) ||
-        !read_last(&draft, cursor) || !cursor_read_space(cursor) || !read_pending(&draft, cursor))
+    if (!fen_next_field(cursor) ||
+        !fen_read_side(cursor, base->rules->seats, &draft.position.side) ||
+        !read_left(&draft, cursor) || !read_last(&draft, cursor) || !read_pending(&draft, cursor))
         return false;
     if (!are_kings_possible(&draft))
         return cursor_fail(cursor, MOTLEY_REASON_KING_COUNT, 0, rows_length);

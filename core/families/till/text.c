@@ -72,7 +72,7 @@ static bool blanks_read(struct cursor *cursor, int32_t *x) {
 static bool rows_read(struct reading *reading, struct cursor *cursor) {
     struct square corner;
     if (cursor_accept(cursor, '-')) {
-        if (cursor_is_at_end(cursor) || cursor_peek(cursor) == ' ')
+        if (fen_field_ends(cursor))
             return true;
         cursor->at--;
     }
@@ -81,8 +81,8 @@ static bool rows_read(struct reading *reading, struct cursor *cursor) {
     if (!cursor_accept(cursor, ':'))
         return cursor_fail_here(cursor, MOTLEY_REASON_BAD_SQUARE);
     struct square place = corner;
-    for (char byte = cursor_peek(cursor); byte != ' ' && !cursor_is_at_end(cursor);
-         byte = cursor_peek(cursor)) {
+    while (!fen_field_ends(cursor)) {
+        const char byte = cursor_peek(cursor);
         if (cursor_accept(cursor, '/')) {
             place.x = corner.x;
             place.y--;
@@ -138,7 +138,7 @@ static bool hand_read(struct reading *reading, unsigned player, struct cursor *c
         if (!kind_read(cursor, &kind) || !set_take(reading, player, kind, cursor, start))
             return false;
         reading->position.hand[player][kind]++;
-    } while (cursor_peek(cursor) != ',' && cursor_peek(cursor) != ' ' && !cursor_is_at_end(cursor));
+    } while (cursor_peek(cursor) != ',' && !fen_field_ends(cursor));
     return true;
 }
 
@@ -171,19 +171,19 @@ static bool fields_read(struct reading *reading, struct fields *fields, struct c
     struct till_position *position = &reading->position;
     uint32_t passes;
     fields->table = cursor->at;
-    if (!table_read(reading, cursor) || !cursor_read_space(cursor))
+    if (!table_read(reading, cursor) || !fen_next_field(cursor))
         return false;
     fields->player = cursor->at;
-    if (!seat_read(reading->variant, cursor, &position->player) || !cursor_read_space(cursor))
+    if (!seat_read(reading->variant, cursor, &position->player) || !fen_next_field(cursor))
         return false;
     fields->hands = cursor->at;
-    if (!hands_read(reading, cursor) || !cursor_read_space(cursor))
+    if (!hands_read(reading, cursor) || !fen_next_field(cursor))
         return false;
     fields->owners = cursor->at;
-    if (!owners_read(reading, cursor) || !cursor_read_space(cursor))
+    if (!owners_read(reading, cursor) || !fen_next_field(cursor))
         return false;
     fields->passes = cursor->at;
-    if (!cursor_read_number(cursor, reading->variant->seats, &passes) || !cursor_read_space(cursor))
+    if (!cursor_read_number(cursor, reading->variant->seats, &passes) || !fen_next_field(cursor))
         return false;
     position->passes = (uint8_t)passes;
     fields->ply = cursor->at;

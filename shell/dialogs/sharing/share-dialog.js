@@ -4,15 +4,21 @@
 import '../../styles/share-dialog.css';
 import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
-import { formatLink } from '../../links/links.js';
+import { formatLink, shortestCut } from '../../links/links.js';
+import { inSlices } from '../../links/slices.js';
 import { button } from '../../panels/buttons.js';
+import { valueIn } from '../../panels/fields.js';
 import { addressOf, drawTable, toPng } from '../../pictures/board-picture.js';
 import { boardText } from '../../pictures/board-text.js';
 import { makeFilm } from '../../pictures/film.js';
+import { isNoisy } from '../../pictures/noise.js';
 import { longestLink, qrCode } from '../../pictures/qr.js';
+import { saveFile } from '../../saving/save-file.js';
+import { writeLinkAsRecord } from '../../table/records/record-link.js';
 import { frame } from '../dialog-frame.js';
-import { saveFile } from '../save-file.js';
 
+/** @import { Link } from '../../links/links.js' */
+/** @import { Form } from '../../pictures/film-worker.js' */
 /** @import { Picture } from '../../pictures/board-picture.js' */
 /** @import { Dialog } from '../../services/state.js' */
 /** @import { Session } from '../../table/game/session.js' */
@@ -28,6 +34,8 @@ import { saveFile } from '../save-file.js';
  * @property {Picture | null} picture
  * @property {object | null} filming the film that is being made
  * @property {number} done which part of it is made
+ * @property {Form} form of the file
+ * @property {boolean} isNoisy whether this browser makes noise of bitmaps
  */
 
 /** The drafts of the dialogs that are open. @type {WeakMap<Dialog, Draft>} */
@@ -38,7 +46,7 @@ function draftOf(/** @type {Page} */ app) {
   const known = drafts.get(dialog);
   if (known) return known;
   /** @type {Draft} */
-  const draft = { picture: null, filming: null, done: 0 };
+  const draft = { picture: null, filming: null, done: 0, form: 'gif', isNoisy: isNoisy() };
   drafts.set(dialog, draft);
   drawTable(app).then(
     (picture) => {
@@ -67,29 +75,63 @@ function copy(/** @type {Page} */ app, /** @type {() => Promise<void>} */ write)
 const fileName = (/** @type {Session} */ { view, at }, /** @type {string} */ ending) =>
   `motley-${view.family}-${at}.${ending}`;
 
+/** The address of a link. */
+const addressOfLink = (/** @type {Page} */ { navigation }, /** @type {Link} */ link) =>
+  `${navigation.address.replace(/#.*/, '')}#${formatLink(link)}`;
+
+/** The address of the position shown, without what was played. */
+const positionOf = (/** @type {Page} */ app, /** @type {Session} */ { game: { variant, position } }) =>
+  addressOfLink(app, { variant, position, actions: [], extras: [] });
+
 /** The address that the code shows: the game's, or if that is too long that of the position. */
-function addressFor(/** @type {Page} */ app, /** @type {Session} */ { game }) {
+function addressFor(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { address, isShort } = app.navigation;
-  if (address.length <= longestLink && !isShort) return { address, isWhole: true };
-  const { variant, position } = game;
-  const link = formatLink({ variant, position, actions: [], extras: [] });
-  return { address: address.replace(/#.*/, '') + '#' + link, isWhole: false };
+  const isWhole = address.length <= longestLink && !isShort;
+  return { address: isWhole ? address : positionOf(app, session), isWhole };
 }
 
-function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
+/** The buttons for a link that chats cut: the game in a file, without comments and variations, or only the position. */
+function shorterPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
+  const { link } = session;
+  const extras = link.extras.filter(([key]) => key !== 'notes' && key !== 'lines');
+  const copyText = (/** @type {string} */ text) => () => copy(app, () => navigator.clipboard.writeText(text));
+  const isPlain = extras.length === link.extras.length;
+  const bare = addressOfLink(app, { ...link, extras });
+  return html`<div class="row">
+    ${isPlain ? nothing : button(pageIcon('link'), words.format('share-bare', { count: bare.length }), copyText(bare))}
+    ${button(pageIcon('link'), words.format('share-position'), copyText(positionOf(app, session)))}
+  </div>`;
+}
+
+async function saveRecord(/** @type {Page} */ app, /** @type {Session} */ session) {
+  const text = await inSlices(writeLinkAsRecord(app.engine, session.link, new Date()));
+  saveFile(new Blob([text], { type: 'text/plain' }), fileName(session, 'pgn'));
+}
+
+/** Passes the link to another program; somebody who changes his mind is told nothing. */
+const pass = (/** @type {Page} */ { navigation }) => navigator.share({ url: navigation.address }).catch(() => {});
+
+function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
+  const { words, navigation } = app;
   const { address, isWhole } = addressFor(app, session);
   const isShort = address.length <= longestLink;
+  const { length } = navigation.address;
+  const isCut = length > shortestCut && !navigation.isShort;
   return html`<section class="share-link">
     <div>
       <h3>${words.format('share-link')}</h3>
       <div class="row">
+        ${'share' in navigator ? button(pageIcon('share'), words.format('by-link-share'), () => pass(app)) : nothing}
         ${button(pageIcon('link'), words.format('copy-link'), () => app.copyLink())}
         ${button(pageIcon('copy'), words.format('copy-record'), () => app.copyRecord())}
         ${button(pageIcon('copy'), words.format('share-text'), () =>
           copy(app, () => navigator.clipboard.writeText(boardText(session.view))),
         )}
+        ${button(pageIcon('save'), words.format('share-file'), () => saveRecord(app, session))}
       </div>
+      <p class=${isCut ? '' : 'hint'}>${words.format(isCut ? 'link-cut' : 'link-length', { count: length })}</p>
+      ${isCut ? shorterPart(app, session) : nothing}
       <p class="hint">${words.format(isShort ? (isWhole ? 'share-code' : 'share-code-position') : 'share-no-code')}</p>
     </div>
     ${isShort ? html`<div role="img" aria-label=${words.format('share-code-name')}>${qrCode(address)}</div>` : nothing}
@@ -106,7 +148,11 @@ function printSheet(/** @type {Page} */ app) {
 /** Whether this browser puts pictures into the clipboard. */
 const canCopy = 'ClipboardItem' in globalThis;
 
-function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {Picture | null} */ picture) {
+function picturePart(
+  /** @type {Page} */ app,
+  /** @type {Session} */ session,
+  /** @type {Draft} */ { picture, isNoisy },
+) {
   const { words } = app;
   const run = (/** @type {(picture: Picture) => Promise<unknown>} */ work) => () =>
     picture && work(picture).catch((error) => fail(app, error));
@@ -116,6 +162,8 @@ function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /*
   const copyPicture = run((picture) =>
     copy(app, () => navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })])),
   );
+  const bitmaps = html`${button(pageIcon('save'), words.format('share-png'), png, { isOff })}
+    ${canCopy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff }) : nothing}`;
   return html`<section class="share-picture">
     <div class="share-preview">
       ${picture ? html`<img src=${addressOf(picture)} alt=${words.format('share-picture')} />` : nothing}
@@ -123,13 +171,16 @@ function picturePart(/** @type {Page} */ app, /** @type {Session} */ session, /*
     <div>
       <h3>${words.format('share-picture')}</h3>
       <div class="row">
-        ${button(pageIcon('save'), words.format('share-png'), png, { isOff })}
-        ${canCopy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff }) : nothing}
+        ${isNoisy ? nothing : bitmaps}
         ${button(pageIcon('save'), words.format('share-svg'), svg, { isOff })}
         ${button(pageIcon('print'), words.format('share-print'), () => printSheet(app))}
       </div>
-      <p class="hint">${words.format('share-picture-help')}</p>
-      ${filmPart(app, session)}
+      ${
+        isNoisy
+          ? html`<p>${words.format('share-noise')}</p>`
+          : html`<p class="hint">${words.format('share-picture-help')}</p>
+              ${filmPart(app, session)}`
+      }
     </div>
   </section>`;
 }
@@ -143,12 +194,13 @@ async function film(/** @type {Page} */ app, /** @type {Session} */ session, /**
   Object.assign(draft, { filming: own, done: 0 });
   app.update();
   try {
-    const blob = await makeFilm(app, what, (part) => {
+    const { form } = draft;
+    const blob = await makeFilm(app, what, form, (part) => {
       draft.done = part;
       app.update();
       return isWanted();
     });
-    if (blob && isWanted()) saveFile(blob, fileName(session, `${what}.png`));
+    if (blob && isWanted()) saveFile(blob, fileName(session, `${what}.${form}`));
   } catch (error) {
     fail(app, error);
   }
@@ -168,7 +220,17 @@ function filmPart(/** @type {Page} */ app, /** @type {Session} */ session) {
         app.update();
       })}
     </div>`;
+  const choose = (/** @type {Event} */ event) => {
+    draft.form = /** @type {Form} */ (valueIn(event));
+    app.update();
+  };
+  const form = (/** @type {Form} */ form) =>
+    html`<label>
+      <input type="radio" name="form" value=${form} .checked=${draft.form === form} @change=${choose} />
+      ${words.format(`share-${form}-film`)}
+    </label>`;
   return html`<h3>${words.format('share-film')}</h3>
+    <div class="row" role="radiogroup" aria-label=${words.format('share-film')}>${form('gif')} ${form('png')}</div>
     <div class="row">
       ${button(pageIcon('play'), words.format('share-film-game'), () => film(app, session, 'game'))}
       ${button(pageIcon('play'), words.format('share-film-turn'), () => film(app, session, 'turn'), {
@@ -181,12 +243,11 @@ function filmPart(/** @type {Page} */ app, /** @type {Session} */ session) {
 export function share(/** @type {Page} */ app) {
   const { session } = app;
   if (!session) return nothing;
-  const { picture } = draftOf(app);
   return frame(
     app,
     'share',
     html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
-      ${linkPart(app, session)} ${picturePart(app, session, picture)}
+      ${linkPart(app, session)} ${picturePart(app, session, draftOf(app))}
     </div>`,
     { wide: true },
   );

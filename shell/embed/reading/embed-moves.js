@@ -4,8 +4,8 @@ import { html, nothing } from 'lit';
 import { walkMoves } from '../../panels/moves/move-keys.js';
 import { moveRows } from '../../panels/moves/move-rows.js';
 import { openVariations } from '../../services/variations.js';
-import { linesAt } from '../../variations/variation-lines.js';
-import { commentsAt, isLong } from './record-text.js';
+import { glyphs, linesAt } from '../../variations/variation-lines.js';
+import { commentsAt, isLong, nagsAt } from './record-text.js';
 
 /** @import { Line, Session } from '../../table/game/session.js' */
 
@@ -81,11 +81,12 @@ export function moves(/** @type {Board} */ board, /** @type {Session} */ session
   const isTold = isReplay && !isLong(session);
   const lines = linesOf(board, session);
   const told = (/** @type {number} */ ply) => [...(isTold ? comments(session, ply) : []), ...(lines?.at(ply) ?? [])];
+  const mark = (/** @type {number} */ ply) => (isReplay ? glyphs(nagsAt(session, ply)) : nothing);
   return html`<div class="moves" part="moves">
     <ol
       aria-label=${board.words.format('tab-moves')}
       @keydown=${(/** @type {KeyboardEvent} */ event) => walkMoves(board.table, session, event)}
-      ${moveRows(board.table, session, { told })}
+      ${moveRows(board.table, session, { mark, told })}
     >
       ${isReplay ? beginning(session) : nothing}
     </ol>

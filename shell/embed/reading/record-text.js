@@ -5,16 +5,21 @@ import { finish } from '../../links/slices.js';
 import { marks } from '../../services/variations.js';
 import { readRecords } from '../../table/records/record.js';
 import { findNotes, makeRecordLink } from '../../table/records/record-link.js';
+import { mark } from '../../table/records/record-tokens.js';
 import { shorten } from '../../words/refusals.js';
 
 /** @import { Link } from '../../links/links.js' */
 /** @import { Session } from '../../table/game/session.js' */
 /** @import { GameText } from '../../table/records/record.js' */
 
+const variantTag = new RegExp(
+  `(?:^|[\\]>])[^\\S\\n]*\\[\\s*Variant\\s*${mark}([^"&\\u201c-\\u201f\\u00ab\\u00bb\\n\\r]*)`,
+  'm',
+);
+
 /** The variant that a record names, or an empty text; whether all of the record can be read is not known yet. */
 export function variantIn(/** @type {string} */ record) {
-  const [, variant = ''] = /(?:^|\])[^\S\n]*\[\s*Variant\s+"([^"\n]*)"/m.exec(record) ?? [];
-  return variant;
+  return variantTag.exec(record)?.[1] ?? '';
 }
 
 /** How much of a comment is read, and how much is shown of a position's and of all of them at once, in characters. */
@@ -22,13 +27,15 @@ const longestRead = 4000;
 const longestShown = 2000;
 const longestList = 20_000;
 
-/** How many comments of a position are shown at most, and how many texts with arrows and marks are drawn. */
+/** How many comments and glyphs of a position are shown at most, and how many texts with arrows and marks are drawn. */
 const mostComments = 20;
+const mostNags = 10;
 const mostMarks = 100;
 
 /**
- * The comments on one position, how many characters there is room for, and the marks drawn there.
- * @typedef {{ said: string[], room: number, marks: string[] }} Note
+ * The comments on one position, how many characters there is room for, the marks drawn there, and the glyphs of
+ * annotators beside the action that leads there.
+ * @typedef {{ said: string[], room: number, marks: string[], nags: string[] }} Note
  */
 
 /**
@@ -50,17 +57,26 @@ function addComment(/** @type {Note} */ note, /** @type {string} */ comment) {
 }
 
 /** Puts the notes of a record in order. @returns {Generator<void, Notes>} */
-function* arrange(/** @type {Pick<GameText, 'tags' | 'comments'>} */ { tags, comments }) {
+function* arrange(/** @type {Pick<GameText, 'tags' | 'comments' | 'nags'>} */ { tags, comments, nags }) {
   /** @type {Notes} */
   const notes = { names: [], positions: new Map(), isLong: false };
   for (const [tag, seat, name] of tags) {
     if (tag === 'Seat' && name) notes.names.push([seat, shorten(name)]);
     yield;
   }
-  for (const { at, text } of comments) {
-    const note = notes.positions.get(at) ?? { said: [], room: longestShown, marks: [] };
+  const noteAt = (/** @type {number} */ at) => {
+    const note = notes.positions.get(at) ?? { said: [], room: longestShown, marks: [], nags: [] };
     notes.positions.set(at, note);
-    addComment(note, text);
+    return note;
+  };
+  for (const { at, text } of comments) {
+    addComment(noteAt(at), text);
+    yield;
+  }
+  for (const nag of nags) {
+    // Those of variations are drawn with these.
+    const note = 'line' in nag ? undefined : noteAt(nag.at);
+    if (note && note.nags.length < mostNags) note.nags.push(nag.text);
     yield;
   }
   const said = [...notes.positions.values()].flatMap(({ said }) => said);
@@ -89,7 +105,9 @@ export function* readNotes(/** @type {Pick<Link, 'extras'>} */ link) {
  * @returns {Generator<void, Link>}
  */
 export function* linkOfText(engine, text) {
-  const [record] = yield* readRecords(engine, text);
+  const { games, faults } = yield* readRecords(engine, text);
+  if (faults[0]?.number === 1) throw faults[0].error;
+  const [record] = games;
   const link = yield* makeRecordLink(record);
   const key = keyOf(link);
   if (key) known.set(key, yield* arrange(record));
@@ -117,6 +135,11 @@ export function namesOf(session, given) {
 /** The comments on the position after so many actions. */
 export function commentsAt(/** @type {Session} */ session, /** @type {number} */ ply) {
   return notesOf(session)?.positions.get(ply)?.said ?? [];
+}
+
+/** The glyphs of annotators beside the action that leads to that position. */
+export function nagsAt(/** @type {Session} */ session, /** @type {number} */ ply) {
+  return notesOf(session)?.positions.get(ply)?.nags ?? [];
 }
 
 /** The arrows and marks on that position, as texts. */

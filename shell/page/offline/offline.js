@@ -97,8 +97,8 @@ function openShared(/** @type {Page} */ app) {
 /** Opens a file that the page is started with. */
 async function openFile(/** @type {Page} */ app, /** @type {Handle} */ handle) {
   try {
-    const [file, { readFile }] = await Promise.all([handle.getFile(), app.parts.load('dialogs')]);
-    app.openDialog('open', { text: await readFile(file), file: file.name });
+    const [file, { openFile }] = await Promise.all([handle.getFile(), app.parts.load('dialogs')]);
+    await openFile(app, file);
   } catch (error) {
     app.openDialog('open', { error });
   }

@@ -1,25 +1,27 @@
 // The dialogs, but for those of other parts, and the reading of texts that are opened in them, as one part of the page.
 
 import { drawDialog, resignDialog } from '../../dialogs/end-dialogs.js';
+import { gamesDialog } from '../../dialogs/games-dialog.js';
 import { helpDialog } from '../../dialogs/help-dialog.js';
 import { newGameDialog } from '../../dialogs/new-game-dialog.js';
-import { openDialog } from '../../dialogs/open-dialog.js';
+import { openDialog, openFile } from '../../dialogs/open-dialog.js';
 import { opponentDialog } from '../../dialogs/opponent-dialog.js';
 import { savedDialog } from '../../dialogs/saved-dialog.js';
 import { anewDialog, settingsDialog } from '../../dialogs/settings-dialog.js';
 import { summaryDialog } from '../../dialogs/summary-dialog.js';
 import { matching } from '../../library/find-saved.js';
-import { importRecords } from '../../library/saved-records.js';
-import { readFile } from '../../table/records/opened-text.js';
+import { findRecords, importRecords } from '../../library/saved-records.js';
 
 /** @returns {import('../../services/state.js').Part<'dialogs'>} */
 export const open = () => ({
+  findRecords,
   importRecords,
   matching,
-  readFile,
+  openFile,
   dialogs: {
     anew: anewDialog,
     draw: drawDialog,
+    games: gamesDialog,
     help: helpDialog,
     new: newGameDialog,
     open: openDialog,

@@ -6,7 +6,7 @@ import { TypedField } from '../../panels/moves/typed-field.js';
 import { legend } from '../../panels/rules/legend-panel.js';
 import { rulesText } from '../../panels/rules/rules-panel.js';
 import { openVariations } from '../../services/variations.js';
-import { beginning, told, tools } from '../../variations/variations-panel.js';
+import { annotated, beginning, told, tools } from '../../variations/variations-panel.js';
 import { gamePanel } from '../screens/game-panel.js';
 import { setupScreen } from '../screens/setup-screen.js';
 
@@ -17,6 +17,7 @@ export const open = (/** @type {Page} */ page) => ({
   Annotations,
   openVariations: (session, known) => openVariations(page, session, known),
   variationsPanel: {
+    annotated: (ply) => annotated(page, ply),
     beginning: () => beginning(page),
     told: (ply) => told(page, ply),
     tools: () => tools(page),

@@ -72,9 +72,7 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { variant } = session.game;
   const next = findLesson(lessons, variant) < 0 ? undefined : nextLesson(lessons, variant);
   const isDecided = session.view.outcome.result === 'ongoing';
-  const { kind, people, seat } = app.table.whoseTurn;
-  const isOffered = kind === 'offered';
-  const isEnded = !isOffered || people.includes(seat);
+  const isEnded = app.table.whoseTurn.kind !== 'offered';
   return html`<div class="row after">
     ${
       next && isEnded
@@ -89,14 +87,14 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
     }
     ${
       isEnded
-        ? html`<button type="button" class=${next || isOffered ? '' : 'main'} @click=${() => app.playAgain()}>
+        ? html`<button type="button" class=${next ? '' : 'main'} @click=${() => app.playAgain()}>
           ${pageIcon('again')}${words.format('play-again')}
         </button>`
         : nothing
     }
     ${
       isDecided && !app.byLink?.isWaiting
-        ? html`<button type="button" class=${isOffered ? 'main' : ''} @click=${() => app.table.decide(null)}>
+        ? html`<button type="button" @click=${() => app.table.decide(null)}>
           ${words.format('go-on')}
         </button>`
         : nothing

@@ -45,7 +45,8 @@ export function moves(/** @type {Page} */ app, /** @type {Session} */ session) {
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
       ${panel?.tools()} ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
       <div class="row share">${shareButtons(app)}</div>`;
-  const mark = (/** @type {number} */ ply) => reviewMark(app, ply);
+  const mark = (/** @type {number} */ ply) =>
+    [panel?.annotated(ply) ?? nothing, reviewMark(app, ply)].filter((one) => one !== nothing);
   const told = (/** @type {number} */ ply) => panel?.told(ply);
   return html`${panel?.beginning()}<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}

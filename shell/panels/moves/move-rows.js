@@ -170,8 +170,8 @@ class MoveRows extends Directive {
     item.state = state;
     const host = place(item.mark, mark?.(ply), (span) => button.append(span));
     if (host || item.mark) {
-      const more = host?.querySelector('.only-spoken')?.textContent?.trim();
-      button.setAttribute('aria-label', more ? `${name} ${more}` : name);
+      const more = [...(host?.querySelectorAll('.only-spoken, .nag') ?? [])].map((one) => one.textContent?.trim());
+      button.setAttribute('aria-label', [name, ...more].join(' '));
     }
     item.mark = host;
     item.told = place(item.told, told?.(ply), (span) => button.after(span));

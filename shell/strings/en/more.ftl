@@ -164,6 +164,11 @@ open-do = Open
 open-doing = Opening…
 open-long-file = “{ $name }”, { $count } characters, can be opened.
 open-long-text = A text of { $count } characters can be opened.
+open-encoding = The file is no UTF-8, so it is read as { $encoding }: { $letters }.
+open-other-encoding = Read it as { $encoding }
+open-windows-1252 = Windows-1252 (Western Europe)
+open-windows-1251 = Windows-1251 (Cyrillic)
+open-damaged = The signs shown as � were lost before this text came here. They can be written anew, or stay so.
 saved-none = No games yet.
 saved-where = Every game you play is kept here, in this browser. A private window forgets them all when it is closed: save what is to stay as a file.
 saved-count =
@@ -266,6 +271,16 @@ new-cards-random-help = Lots are drawn for every piece.
 new-cards-usual-help = Every piece begins with its orthodox moves.
 reason-file-too-long = This is too long: a file of records has at most 4,000,000 characters.
 reason-not-a-text = This is no text, so there is no game in it.
+reason-is-address = This is an address at { $token }, and no link to a game here.
+reason-is-tak = This is a game of Tak (PTN). Tak is not played here.
+reason-is-diagram = This describes an Interactive Diagram. Its game cannot be played here.
+reason-is-words = These are words, and no link, record or position.
+# $ranks: 0, where no board is at hand.
+reason-other-board =
+    { $ranks ->
+        [0] This is a position of another board: it has { $rows } rows, and no game here does.
+       *[other] This is a position of another board: it has { $rows } rows, and the board of this game has { $ranks }.
+    }
 open-read = { $done } of { $count } games read
 reason-other-variant = This is a game of “{ $token }”, which is not one of the games here.
 reason-ambiguous-move = “{ $token }” could be several moves.
@@ -279,6 +294,27 @@ records-known =
         [one] One game of the file was here already.
        *[other] { $count } games of the file were here already.
     }
+games-title = Games of a file
+games-faults =
+    { $count ->
+        [one] One game of the file cannot be read:
+       *[other] { $count } games of the file cannot be read:
+    }
+games-good =
+    { $count ->
+        [one] One game can be read, and will be among your games.
+       *[other] { $count } games can be read, and will all be among your games. Which one shall be opened?
+    }
+games-keep =
+    { $count ->
+        [one] Keep and open it
+       *[other] Keep all { $count }, open the chosen one
+    }
+games-open-one = Open only the chosen one
+games-back = Back to the text
+games-ongoing = not over
+refused-game = Game { $number }, line { $line }, column { $column }: { $reason }
+records-assumed = Where the rules leave a game open, 1-0 and 0-1 are read as a resignation, and 1/2-1/2 as a draw by agreement.
 
 lessons-title = Lessons: { $name }
 lessons-next = next
@@ -308,6 +344,9 @@ draw-failed = The computer could not answer.
 
 share-link = Link, record, text
 share-text = Copy as text
+share-bare = Copy it without comments and variations: { $count } characters
+share-position = Copy a link to the position only
+share-file = Save the record
 share-code = The code leads to this game.
 share-code-position = The game is too long for a code: this one leads to the position shown.
 share-no-code = The game is too long for a code.
@@ -319,12 +358,17 @@ share-svg = Save as SVG
 share-print = Print
 share-picture-help = With arrows and marks, as the board stands. The SVG is for web pages.
 share-film = Moving picture
+share-gif-film = GIF, for chats
+share-png-film = Animated PNG, exact colours
 share-film-game = The whole game
 share-film-turn = The last turn
-share-film-help = An animated PNG, which browsers and most chats play.
+share-film-help = Chats play a GIF, and show of an animated PNG often only the first position.
 share-copied = Copied.
 share-copy-failed = It could not be copied. The browser may not permit it.
 share-failed = The picture could not be made in this browser.
+share-noise = This browser keeps bitmaps from pages, so that a PNG or a film would be noise. The SVG is right; permit “image data” for this site to have the others.
+link-length = The link has { $count } characters.
+link-cut = The link has { $count } characters. Discord cuts messages after 2,000, Telegram after 4,096: then the end of the game is missing. Mail takes all of it; a file always does.
 
 ## Dialog “On your page”
 
@@ -755,6 +799,15 @@ editor-field-hands = Tiles are still being placed
 editor-field-owners = Who controls which colour
 editor-field-passes = Passes in a row
 editor-field-ply = Actions so far
+editor-text = The position as a text
+position-mended = What this position lacks, or cannot have, was read so: { $list }.
+mended-castling = castling “{ $taken }”
+mended-ep = en passant “{ $taken }”
+mended-left = actions left { $taken }
+mended-last = moved last “{ $taken }”
+mended-pending = waiting “{ $taken }”
+mended-halfmove = turns without capture { $taken }
+mended-turn = turn { $taken }
 editor-use = What to do with it
 editor-array = Draw the start of every game
 editor-files = Files
@@ -773,17 +826,24 @@ marks-remove = Remove what is drawn
 
 reason-missing-tag-motley = A record begins with [Motley "1"].
 reason-missing-tag-variant = The record does not say which game it is: [Variant "…"] is missing.
-reason-missing-tag-result = The record has no result: [Result "…"] is missing.
+reason-missing-tag-result = The record has no result: [Result "{ $wanted }"] is missing.
 reason-unknown-version = This record is of version { $token }, which this page does not know.
-reason-repeated-tag = This tag stands there twice.
-reason-bad-tag = A tag is a name and a text in quotation marks between square brackets.
-reason-unclosed-comment = The comment that begins here has no end.
-reason-unclosed-variation = The variation that begins here has no end.
+reason-repeated-tag = “{ $token } …]” stands there twice; it belongs there once.
+reason-bad-tag = “{ $token }” cannot stand here: a tag is written [Name "text"].
+reason-unclosed-tag = The tag is not closed: write ] behind its text.
+reason-unclosed-value = The text that begins here is not closed: write " at its end, and \" and \\ for " and \ within it.
+reason-unclosed-comment = The comment that begins here has no end: write { "}" } behind it.
+reason-unclosed-variation = The variation that begins here has no end: write ) behind it.
+reason-odd-sign = “{ $token }” stands in no action: type the action anew, in plain letters, digits and signs.
 reason-too-many-variations = There are too many variations.
 reason-unexpected-sign = “{ $token }” cannot stand here.
-reason-wrong-turn-number = The number { $token } is not that of this turn.
-reason-missing-result = The result is missing at the end of the moves.
-reason-wrong-result = “{ $token }” is not the result that the moves and the record’s head lead to.
+reason-wrong-turn-number = The number { $token } is not that of this turn: write { $wanted } or no number.
+reason-number-in-turn = “{ $token }” stands within a turn: a number stands only before its first action.
+reason-missing-result = The result is missing at the end of the moves: write { $wanted }.
+reason-wrong-result = “{ $token }” is not the result that the moves lead to: write { $wanted }.
+reason-other-result = “{ $token }” is another result than that in the record’s head: write { $wanted }.
+reason-after-result = “{ $token }” stands behind the result, where only comments and the tags of another game can stand.
+reason-variation-result = “{ $token }” cannot end this variation: only what people decided can, such as draw agreement.
 variation = Variation
 variation-main = Main line
 
@@ -820,6 +880,7 @@ by-link-send-all = Send this link to the others.
 by-link-copy = Copy the link
 by-link-share = Share
 by-link-field = The link
+by-link-save = Save the link in a file
 by-link-copied = The link is copied. Paste it into a message.
 by-link-copy-failed = Copy the link from the field.
 by-link-wait = { NAME($seat) } is to answer with a link. Open it in this browser.
@@ -827,8 +888,11 @@ by-link-waits = { NAME($seat) } answers by link.
 by-link-over = The others see the end with your link.
 by-link-offer = Offer a draw too
 by-link-offers = { NAME($seat) } offers a draw
-by-link-offered = You offer a draw. { NAME($seat) } takes it, or plays on.
-by-link-offered-you = A draw is offered to you. It is one, unless you go on playing.
+by-link-offered = You offer a draw. { NAME($seat) } accepts it, or plays on.
+by-link-offered-you = A draw is offered to you. Accept it, or go on playing.
+by-link-take = Accept the draw
+by-link-draw-taken = { NAME($seat) } has accepted the draw.
+by-link-draw-declined = { NAME($seat) } has declined the draw.
 by-link-took = You play { NAME($seat) } now. The seat is kept in this browser.
 by-link-here = This browser plays { NAME($seat) }, and holds one seat only. Whoever plays another one opens the link in another browser.
 by-link-elsewhere = A person elsewhere
@@ -837,11 +901,19 @@ by-link-taken = Another browser was first to play { NAME($seat) }. You play { NA
 by-link-taken-all = Another browser was first to play { NAME($seat) }. You look on.
 by-link-older = This link is an older one. Here is the game as it stands now.
 by-link-other-action = This link changes what was played: action { $number } was { $own }, the link has { $other }. Your game stays as it was.
+by-link-other-theirs = Two links tell this game differently. Action { $number }: yours has { $own }, this one { $other }, and neither is sure. Your game stays as it was; ask the player who made the action.
 by-link-other-own = This link changes what was played: action { $number }, { $other }, is yours, and was not played here. Your game stays as it was.
+by-link-other-illegal = In this link action { $number }, { $text }, cannot be played. Your game stays as it was.
 by-link-other-start = This link changes how the game began. Your game stays as it was.
 by-link-other-seat = In this link somebody else plays { NAME($seat) }. Your game stays as it was.
-by-link-other-result = This link ends the game, or goes on with it, as nobody may. Your game stays as it was.
+by-link-other-offer = This link offers a draw that nobody has offered with an action. Your game stays as it was.
+by-link-other-answer = This link answers an offer of a draw for somebody else. Your game stays as it was.
+by-link-other-resignation = This link says that you resign. Your game stays as it was.
+by-link-other-time = This link says that a player has run out of time, but games by link have no clock. Your game stays as it was.
+by-link-other-over = This game is over, and the link changes its end. Your game stays as it was.
+by-link-other-result = This link ends the game in a way that does not exist by link. Your game stays as it was.
 by-link-other-cards = In this link the cards of { NAME($seat) } are not those that were chosen in secret. Your game stays as it was.
+by-link-other-cut = This link is damaged: who plays cannot be read, perhaps because its end is missing. Your game stays as it was.
 by-link-look-at = Look at the link
 by-link-chosen = { NAME($seat) } has chosen cards in secret. Now choose yours.
 by-link-lost = The cards that you chose in secret are not in this browser any more. You both choose again.
@@ -851,6 +923,7 @@ by-link-draw = Draw the cards openly
 by-link-open = Cards cannot be hidden in this browser, as the page was not loaded by https. They were drawn openly.
 by-link-open-other = The other browser cannot hide cards. It drew the cards openly.
 by-link-anew = The cards were lost. All choose again.
+by-link-anew-shown = All choose again. Your last cards stood in a link that you sent: the other player may have seen them.
 
 ## Position in words, typed actions
 

@@ -176,6 +176,11 @@ open-do = Ouvrir
 open-doing = Ouverture…
 open-long-file = « { $name } », { $count } caractères, peut être ouvert.
 open-long-text = Un texte de { $count } caractères peut être ouvert.
+open-encoding = Ce fichier n’est pas en UTF-8 ; il est lu en { $encoding } : { $letters }.
+open-other-encoding = Le lire en { $encoding }
+open-windows-1252 = Windows-1252 (Europe de l’Ouest)
+open-windows-1251 = Windows-1251 (cyrillique)
+open-damaged = Les signes montrés comme � étaient perdus avant que ce texte n’arrive ici. On peut les récrire, ou les laisser ainsi.
 saved-none = Encore aucune partie.
 saved-where = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Une fenêtre privée oublie tout quand elle est fermée : enregistrez dans un fichier ce qui doit rester.
 saved-count =
@@ -278,6 +283,15 @@ new-cards-random-help = On tire au sort pour chaque pièce.
 new-cards-usual-help = Chaque pièce commence avec sa marche orthodoxe.
 reason-file-too-long = C’est trop long : un fichier de notations a au plus 4 000 000 caractères.
 reason-not-a-text = Ce n’est pas un texte : il n’y a donc pas de partie dedans.
+reason-is-address = C’est une adresse de { $token }, et non un lien vers une partie d’ici.
+reason-is-tak = C’est une partie de Tak (PTN). On ne joue pas au Tak ici.
+reason-is-diagram = C’est la description d’un Interactive Diagram. Son jeu ne se joue pas ici.
+reason-is-words = Ce sont des mots, et non un lien, une notation ou une position.
+reason-other-board =
+    { $ranks ->
+        [0] C’est une position d’un autre échiquier : elle a { $rows } rangées, ce qu’aucun jeu n’a ici.
+       *[other] C’est une position d’un autre échiquier : elle a { $rows } rangées, et celui de ce jeu en a { $ranks }.
+    }
 open-read = { $done } parties lues sur { $count }
 reason-other-variant = C’est une partie de « { $token } », un jeu qui n’existe pas ici.
 reason-ambiguous-move = « { $token } » peut désigner plusieurs coups.
@@ -291,6 +305,27 @@ records-known =
         [one] Une partie du fichier était déjà ici.
        *[other] { $count } parties du fichier étaient déjà ici.
     }
+games-title = Parties d’un fichier
+games-faults =
+    { $count ->
+        [one] Une partie du fichier ne peut être lue :
+       *[other] { $count } parties du fichier ne peuvent être lues :
+    }
+games-good =
+    { $count ->
+        [one] Une partie peut être lue, et sera parmi vos parties.
+       *[other] { $count } parties peuvent être lues, et seront toutes parmi vos parties. Laquelle ouvrir ?
+    }
+games-keep =
+    { $count ->
+        [one] La garder et l’ouvrir
+       *[other] Garder les { $count }, ouvrir celle choisie
+    }
+games-open-one = N’ouvrir que la partie choisie
+games-back = Revenir au texte
+games-ongoing = pas finie
+refused-game = Partie { $number }, ligne { $line }, colonne { $column } : { $reason }
+records-assumed = Là où les règles laissent une partie ouverte, 1-0 et 0-1 sont lus comme un abandon, et 1/2-1/2 comme une nulle d’un commun accord.
 
 lessons-title = Leçons : { $name }
 lessons-next = suivante
@@ -332,6 +367,9 @@ draw-failed = L’ordinateur n’a pas pu répondre.
 
 share-link = Lien, notation, texte
 share-text = Copier comme texte
+share-bare = Copier sans commentaires ni variantes : { $count } caractères
+share-position = Copier un lien vers la position seule
+share-file = Enregistrer la notation
 share-code = Le code mène à cette partie.
 share-code-position = La partie est trop longue pour un code : celui-ci mène à la position montrée.
 share-no-code = La partie est trop longue pour un code.
@@ -343,12 +381,17 @@ share-svg = Enregistrer en SVG
 share-print = Imprimer
 share-picture-help = Avec flèches et marques, comme le plateau est montré. Le SVG est fait pour les pages web.
 share-film = Image animée
+share-gif-film = GIF, pour les messageries
+share-png-film = PNG animé, couleurs exactes
 share-film-game = Toute la partie
 share-film-turn = Le dernier tour
-share-film-help = Un PNG animé, que les navigateurs et la plupart des messageries montrent.
+share-film-help = Les messageries animent un GIF ; d’un PNG animé, elles ne montrent souvent que la première position.
 share-copied = Copié.
 share-copy-failed = Impossible de copier. Le navigateur ne le permet peut-être pas.
 share-failed = L’image n’a pas pu être faite dans ce navigateur.
+share-noise = Ce navigateur cache les images en pixels aux pages : un PNG ou un film ne serait que du bruit. Le SVG est juste ; autorisez les « données d’image » pour ce site afin d’avoir les autres.
+link-length = Le lien a { $count } caractères.
+link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000, Telegram après 4 096 : la fin de la partie manque alors. Un courriel le prend en entier ; un fichier, toujours.
 
 ## Ce que dit le dialogue « Sur votre page ».
 
@@ -783,6 +826,15 @@ editor-field-hands = On pose encore des tuiles
 editor-field-owners = Qui contrôle quelle couleur
 editor-field-passes = Passes de suite
 editor-field-ply = Actions jusqu’ici
+editor-text = La position en texte
+position-mended = Ce qui manque à cette position, ou n’y peut être, a été lu ainsi : { $list }.
+mended-castling = roques « { $taken } »
+mended-ep = prise en passant « { $taken } »
+mended-left = actions restantes { $taken }
+mended-last = joué en dernier « { $taken } »
+mended-pending = en attente « { $taken } »
+mended-halfmove = tours sans prise { $taken }
+mended-turn = tour { $taken }
 editor-use = Qu’en faire
 editor-array = Dessiner le début de chaque partie
 editor-files = Colonnes
@@ -801,17 +853,24 @@ marks-remove = Effacer les dessins
 
 reason-missing-tag-motley = Une notation commence par [Motley "1"].
 reason-missing-tag-variant = La notation ne dit pas de quel jeu il s’agit : il manque [Variant "…"].
-reason-missing-tag-result = La notation n’a pas de résultat : il manque [Result "…"].
+reason-missing-tag-result = La notation n’a pas de résultat : il manque [Result "{ $wanted }"].
 reason-unknown-version = Cette notation est de la version { $token }, que cette page ne connaît pas.
-reason-repeated-tag = Cette étiquette est là deux fois.
-reason-bad-tag = Une étiquette est un nom et un texte entre guillemets, entre crochets.
-reason-unclosed-comment = Le commentaire qui commence ici n’a pas de fin.
-reason-unclosed-variation = La variante qui commence ici n’est pas fermée.
+reason-repeated-tag = « { $token } …] » est là deux fois ; il n’en faut qu’une.
+reason-bad-tag = « { $token } » ne peut être ici : une étiquette s’écrit [Nom "texte"].
+reason-unclosed-tag = L’étiquette n’est pas fermée : écrivez ] après son texte.
+reason-unclosed-value = Le texte qui commence ici n’est pas fermé : écrivez " à sa fin, et dans le texte \" et \\ pour " et \.
+reason-unclosed-comment = Le commentaire qui commence ici n’a pas de fin : écrivez { "}" } après lui.
+reason-unclosed-variation = La variante qui commence ici n’est pas fermée : écrivez ) après elle.
+reason-odd-sign = « { $token } » n’est le signe d’aucune action : retapez l’action, en lettres, chiffres et signes simples.
 reason-too-many-variations = Il y a plus de dix mille variantes.
 reason-unexpected-sign = « { $token } » ne peut être ici.
-reason-wrong-turn-number = Le nombre { $token } n’est pas celui de ce tour.
-reason-missing-result = Le résultat manque à la fin des coups.
-reason-wrong-result = « { $token } » n’est pas le résultat auquel mènent les coups et l’en-tête.
+reason-wrong-turn-number = Le nombre { $token } n’est pas celui de ce tour : écrivez { $wanted } ou aucun nombre.
+reason-number-in-turn = « { $token } » est au milieu d’un tour : un nombre ne vient qu’avant sa première action.
+reason-missing-result = Le résultat manque à la fin des coups : écrivez { $wanted }.
+reason-wrong-result = « { $token } » n’est pas le résultat auquel mènent les coups : écrivez { $wanted }.
+reason-other-result = « { $token } » est un autre résultat que celui de l’en-tête : écrivez { $wanted }.
+reason-after-result = « { $token } » vient après le résultat, où il ne peut y avoir que des commentaires et les étiquettes d’une autre partie.
+reason-variation-result = « { $token } » ne peut finir cette variante : seule une décision des joueurs le peut, comme draw agreement.
 variation = Variante
 variation-main = Ligne principale
 
@@ -848,6 +907,7 @@ by-link-send-all = Envoyez ce lien aux autres.
 by-link-copy = Copier le lien
 by-link-share = Partager
 by-link-field = Le lien
+by-link-save = Enregistrer le lien dans un fichier
 by-link-copied = Le lien est copié. Collez-le dans un message.
 by-link-copy-failed = Copiez le lien dans le champ.
 by-link-wait = La réponse est un lien. Ouvrez-le dans ce navigateur. Au trait : { NAME($seat) }.
@@ -855,8 +915,11 @@ by-link-waits = Réponse par lien : { NAME($seat) }.
 by-link-over = Avec votre lien, les autres voient la fin.
 by-link-offer = Proposer aussi la nulle
 by-link-offers = Nulle proposée : { NAME($seat) }
-by-link-offered = Vous proposez la nulle : elle est acceptée, sauf si l’adversaire continue. Au trait : { NAME($seat) }.
-by-link-offered-you = On vous propose la nulle. Elle est acquise, sauf si vous continuez.
+by-link-offered = Vous proposez la nulle. L’adversaire accepte ou continue : { NAME($seat) }.
+by-link-offered-you = On vous propose la nulle. Acceptez-la, ou continuez la partie.
+by-link-take = Accepter la nulle
+by-link-draw-taken = Nulle acceptée : { NAME($seat) }.
+by-link-draw-declined = Nulle refusée : { NAME($seat) }.
 by-link-took = Votre camp : { NAME($seat) }. La place est gardée dans ce navigateur.
 by-link-here = Place gardée dans ce navigateur : { NAME($seat) }. Il n’en garde qu’une : qui joue une autre place ouvre le lien dans un autre navigateur.
 by-link-elsewhere = Une personne ailleurs
@@ -865,11 +928,19 @@ by-link-taken = Un autre navigateur avait déjà pris la place : { NAME($seat) }
 by-link-taken-all = Un autre navigateur avait déjà pris la place : { NAME($seat) }. Vous regardez.
 by-link-older = Ce lien est plus ancien. Voici la partie telle qu’elle est.
 by-link-other-action = Ce lien change ce qui a été joué : l’action { $number } était { $own }, le lien a { $other }. Votre partie reste comme elle était.
+by-link-other-theirs = Deux liens racontent cette partie autrement. Action { $number } : le vôtre a { $own }, celui-ci { $other }, et rien ne dit lequel est juste. Votre partie reste comme elle était ; demandez à la personne qui a joué cette action.
 by-link-other-own = Ce lien change ce qui a été joué : l’action { $number }, { $other }, est à vous et n’a pas été jouée ici. Votre partie reste comme elle était.
+by-link-other-illegal = Dans ce lien, l’action { $number }, { $text }, ne peut pas être jouée. Votre partie reste comme elle était.
 by-link-other-start = Ce lien change le début de la partie. Votre partie reste comme elle était.
 by-link-other-seat = Dans ce lien, quelqu’un d’autre joue : { NAME($seat) }. Votre partie reste comme elle était.
-by-link-other-result = Ce lien finit ou continue la partie comme nul n’en a le droit. Votre partie reste comme elle était.
+by-link-other-offer = Ce lien propose une nulle que personne n’a proposée en jouant. Votre partie reste comme elle était.
+by-link-other-answer = Ce lien répond à une proposition de nulle à la place de quelqu’un d’autre. Votre partie reste comme elle était.
+by-link-other-resignation = Selon ce lien, vous abandonnez. Votre partie reste comme elle était.
+by-link-other-time = Selon ce lien, quelqu’un a perdu au temps, mais les parties par lien n’ont pas de pendule. Votre partie reste comme elle était.
+by-link-other-over = Cette partie est finie, et ce lien en change la fin. Votre partie reste comme elle était.
+by-link-other-result = Ce lien donne à la partie une fin qui n’existe pas par lien. Votre partie reste comme elle était.
 by-link-other-cards = Dans ce lien, les cartes ne sont pas celles choisies en secret : { NAME($seat) }. Votre partie reste comme elle était.
+by-link-other-cut = Ce lien est abîmé : on ne peut lire qui joue, peut-être parce que sa fin manque. Votre partie reste comme elle était.
 by-link-look-at = Voir ce lien
 by-link-chosen = Cartes choisies en secret : { NAME($seat) }. Choisissez les vôtres.
 by-link-lost = Les cartes que vous aviez choisies en secret ne sont plus dans ce navigateur. Vous choisissez de nouveau tous les deux.
@@ -879,6 +950,7 @@ by-link-draw = Tirer les cartes à découvert
 by-link-open = Ce navigateur ne peut pas garder des cartes secrètes, car la page n’a pas été chargée par https. Elles ont été tirées à découvert.
 by-link-open-other = L’autre navigateur ne peut pas garder des cartes secrètes. Il les a tirées à découvert.
 by-link-anew = Les cartes ont été perdues. Tous choisissent de nouveau.
+by-link-anew-shown = Tous choisissent de nouveau. Vos dernières cartes figuraient dans un lien envoyé : l’adversaire a pu les voir.
 
 ## La position en mots, et les actions qu’on tape.
 

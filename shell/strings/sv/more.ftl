@@ -163,6 +163,11 @@ open-do = Öppna
 open-doing = Öppnar …
 open-long-file = ”{ $name }”, { $count } tecken, kan öppnas.
 open-long-text = En text på { $count } tecken kan öppnas.
+open-encoding = Filen är inte UTF-8 och läses därför som { $encoding }: { $letters }.
+open-other-encoding = Läs den som { $encoding }
+open-windows-1252 = Windows-1252 (västeuropeisk)
+open-windows-1251 = Windows-1251 (kyrillisk)
+open-damaged = Tecknen som visas som � gick förlorade innan texten kom hit. De kan skrivas på nytt, eller få stå så.
 saved-none = Inga partier ännu.
 saved-where = Varje parti du spelar sparas här, i den här webbläsaren. Ett privat fönster glömmer alla när det stängs: spara det som ska vara kvar som fil.
 saved-count =
@@ -265,6 +270,15 @@ new-cards-random-help = Korten lottas för varje pjäs.
 new-cards-usual-help = Varje pjäs börjar med sina vanliga drag.
 reason-file-too-long = Det här är för långt: en fil med protokoll har högst 4 000 000 tecken.
 reason-not-a-text = Det här är ingen text, så det finns inget parti i den.
+reason-is-address = Det här är en adress hos { $token } och ingen länk till ett parti här.
+reason-is-tak = Det här är ett parti Tak (PTN). Tak spelas inte här.
+reason-is-diagram = Det här beskriver ett Interactive Diagram. Spelet i det finns inte här.
+reason-is-words = Det här är ord och ingen länk, inget protokoll och ingen ställning.
+reason-other-board =
+    { $ranks ->
+        [0] Det här är en ställning på ett annat bräde: den har { $rows } rader, och det har inget spel här.
+       *[other] Det här är en ställning på ett annat bräde: den har { $rows } rader, och brädet i det här spelet har { $ranks }.
+    }
 open-read = { $done } av { $count } partier inlästa
 reason-other-variant = Det här är ett parti ”{ $token }”, som inte är ett av spelen här.
 reason-ambiguous-move = ”{ $token }” kan betyda flera drag.
@@ -278,6 +292,27 @@ records-known =
         [one] Ett parti ur filen fanns redan här.
        *[other] { $count } partier ur filen fanns redan här.
     }
+games-title = Partier i en fil
+games-faults =
+    { $count ->
+        [one] Ett parti i filen kan inte läsas:
+       *[other] { $count } partier i filen kan inte läsas:
+    }
+games-good =
+    { $count ->
+        [one] Ett parti kan läsas och hamnar bland dina partier.
+       *[other] { $count } partier kan läsas och hamnar alla bland dina partier. Vilket ska öppnas?
+    }
+games-keep =
+    { $count ->
+        [one] Behåll och öppna det
+       *[other] Behåll alla { $count }, öppna det valda
+    }
+games-open-one = Öppna bara det valda
+games-back = Tillbaka till texten
+games-ongoing = inte slut
+refused-game = Parti { $number }, rad { $line }, kolumn { $column }: { $reason }
+records-assumed = Där reglerna lämnar ett parti öppet läses 1-0 och 0-1 som att någon ger upp, och 1/2-1/2 som remi enligt överenskommelse.
 
 lessons-title = Lektioner: { $name }
 lessons-next = nästa
@@ -307,6 +342,9 @@ draw-failed = Datorn kunde inte svara.
 
 share-link = Länk, partitext, text
 share-text = Kopiera som text
+share-bare = Kopiera utan kommentarer och varianter: { $count } tecken
+share-position = Kopiera en länk till bara ställningen
+share-file = Spara protokollet
 share-code = Koden leder till det här partiet.
 share-code-position = Partiet är för långt för en kod: den här leder till ställningen som visas.
 share-no-code = Partiet är för långt för en kod.
@@ -318,12 +356,17 @@ share-svg = Spara som SVG
 share-print = Skriv ut
 share-picture-help = Med pilar och märken, så som brädet står. SVG är för webbsidor.
 share-film = Rörlig bild
+share-gif-film = GIF, för chattar
+share-png-film = Animerad PNG, exakta färger
 share-film-game = Hela partiet
 share-film-turn = Senaste turen
-share-film-help = En animerad PNG, som webbläsare och de flesta chattar spelar upp.
+share-film-help = Chattar spelar upp en GIF, men visar ofta bara första ställningen av en animerad PNG.
 share-copied = Kopierat.
 share-copy-failed = Det gick inte att kopiera. Webbläsaren tillåter det kanske inte.
 share-failed = Bilden kunde inte göras i den här webbläsaren.
+share-noise = Den här webbläsaren döljer pixelbilder för sidor: en PNG eller film skulle bara bli brus. SVG:n är riktig; tillåt ”bilddata” för den här webbplatsen för att få de andra.
+link-length = Länken har { $count } tecken.
+link-cut = Länken har { $count } tecken. Discord kortar meddelanden efter 2 000, Telegram efter 4 096: då saknas slutet på partiet. Med e-post kommer hela länken fram, i en fil alltid.
 
 ## Vad dialogen ”På din sida” säger.
 
@@ -753,6 +796,15 @@ editor-field-hands = Brickor läggs fortfarande ut
 editor-field-owners = Vem styr vilken färg
 editor-field-passes = Pass i rad
 editor-field-ply = Handlingar hittills
+editor-text = Ställningen som text
+position-mended = Det som saknas i ställningen, eller inte kan vara så, lästes så här: { $list }.
+mended-castling = rockad ”{ $taken }”
+mended-ep = en passant ”{ $taken }”
+mended-left = handlingar kvar { $taken }
+mended-last = senast flyttat ”{ $taken }”
+mended-pending = väntar ”{ $taken }”
+mended-halfmove = turer utan slag { $taken }
+mended-turn = tur { $taken }
 editor-use = Vad man kan göra med den
 editor-array = Rita hur varje parti börjar
 editor-files = Linjer
@@ -771,17 +823,24 @@ marks-remove = Ta bort det ritade
 
 reason-missing-tag-motley = Ett protokoll börjar med [Motley "1"].
 reason-missing-tag-variant = Protokollet säger inte vilket spel det är: [Variant "…"] saknas.
-reason-missing-tag-result = Protokollet har inget resultat: [Result "…"] saknas.
+reason-missing-tag-result = Protokollet har inget resultat: [Result "{ $wanted }"] saknas.
 reason-unknown-version = Protokollet är av version { $token }, som sidan inte känner till.
-reason-repeated-tag = Den uppgiften står där två gånger.
-reason-bad-tag = En uppgift är ett namn och en text inom citattecken mellan hakparenteser.
-reason-unclosed-comment = Kommentaren som börjar här slutar aldrig.
-reason-unclosed-variation = Varianten som börjar här är inte avslutad.
+reason-repeated-tag = ”{ $token } …]” står där två gånger men ska stå där en gång.
+reason-bad-tag = ”{ $token }” kan inte stå här: en uppgift skrivs [Namn "text"].
+reason-unclosed-tag = Uppgiften är inte avslutad: skriv ] efter texten.
+reason-unclosed-value = Texten som börjar här är inte avslutad: skriv " efter den, och \" och \\ för " och \ inne i den.
+reason-unclosed-comment = Kommentaren som börjar här slutar aldrig: skriv { "}" } efter den.
+reason-unclosed-variation = Varianten som börjar här är inte avslutad: skriv ) efter den.
+reason-odd-sign = ”{ $token }” finns inte i någon handling: skriv om handlingen med vanliga bokstäver, siffror och tecken.
 reason-too-many-variations = Det finns fler än tiotusen varianter.
 reason-unexpected-sign = ”{ $token }” kan inte stå här.
-reason-wrong-turn-number = Numret { $token } är inte den här turens.
-reason-missing-result = Resultatet saknas efter dragen.
-reason-wrong-result = ”{ $token }” är inte det resultat som dragen och protokollets huvud leder till.
+reason-wrong-turn-number = Numret { $token } är inte den här turens: skriv { $wanted } eller inget nummer.
+reason-number-in-turn = ”{ $token }” står mitt i en tur: ett nummer står bara före turens första handling.
+reason-missing-result = Resultatet saknas efter dragen: skriv { $wanted }.
+reason-wrong-result = ”{ $token }” är inte det resultat som dragen leder till: skriv { $wanted }.
+reason-other-result = ”{ $token }” är ett annat resultat än det i protokollets huvud: skriv { $wanted }.
+reason-after-result = ”{ $token }” står efter resultatet, där bara kommentarer och uppgifterna i ett annat parti kan stå.
+reason-variation-result = ”{ $token }” kan inte avsluta varianten: det kan bara vad spelarna har beslutat, som draw agreement.
 variation = Variant
 variation-main = Huvudlinje
 
@@ -818,6 +877,7 @@ by-link-send-all = Skicka den här länken till de andra.
 by-link-copy = Kopiera länken
 by-link-share = Dela
 by-link-field = Länken
+by-link-save = Spara länken i en fil
 by-link-copied = Länken är kopierad. Klistra in den i ett meddelande.
 by-link-copy-failed = Kopiera länken ur fältet.
 by-link-wait = { NAME($seat) } svarar med en länk. Öppna den i den här webbläsaren.
@@ -826,7 +886,10 @@ by-link-over = Med din länk ser de andra slutet.
 by-link-offer = Erbjud även remi
 by-link-offers = { NAME($seat) } erbjuder remi
 by-link-offered = Du erbjuder remi. { NAME($seat) } antar eller spelar vidare.
-by-link-offered-you = Du erbjuds remi. Det blir remi, om du inte spelar vidare.
+by-link-offered-you = Du erbjuds remi. Anta den, eller spela vidare.
+by-link-take = Anta remi
+by-link-draw-taken = { NAME($seat) } har antagit remi.
+by-link-draw-declined = { NAME($seat) } har avböjt remi.
 by-link-took = Du spelar { NAME($seat) } nu. Platsen är sparad i den här webbläsaren.
 by-link-here = Den här webbläsaren spelar { NAME($seat) }, och har bara en plats. Den som spelar en annan öppnar länken i en annan webbläsare.
 by-link-elsewhere = En människa på annat håll
@@ -835,11 +898,19 @@ by-link-taken = En annan webbläsare hann först med { NAME($seat) }. Du spelar 
 by-link-taken-all = En annan webbläsare hann först med { NAME($seat) }. Du tittar på.
 by-link-older = Den här länken är äldre. Här är partiet som det står nu.
 by-link-other-action = Länken ändrar det som spelats: handling { $number } var { $own }, länken har { $other }. Ditt parti är oförändrat.
+by-link-other-theirs = Två länkar berättar partiet olika. Handling { $number }: din har { $own }, den här { $other }, och det går inte att veta vilken som stämmer. Ditt parti är oförändrat; fråga den som gjorde handlingen.
 by-link-other-own = Länken ändrar det som spelats: handling { $number }, { $other }, är din men spelades inte här. Ditt parti är oförändrat.
+by-link-other-illegal = I den här länken kan handling { $number }, { $text }, inte spelas. Ditt parti är oförändrat.
 by-link-other-start = Länken ändrar hur partiet började. Ditt parti är oförändrat.
 by-link-other-seat = I den här länken spelar någon annan { NAME($seat) }. Ditt parti är oförändrat.
-by-link-other-result = Länken avslutar eller fortsätter partiet på ett sätt som ingen får. Ditt parti är oförändrat.
+by-link-other-offer = Länken erbjuder en remi som ingen har erbjudit med en handling. Ditt parti är oförändrat.
+by-link-other-answer = Länken svarar på ett remianbud i någon annans ställe. Ditt parti är oförändrat.
+by-link-other-resignation = Enligt länken ger du upp. Ditt parti är oförändrat.
+by-link-other-time = Enligt länken har någon förlorat på tid, men partier via länk har ingen klocka. Ditt parti är oförändrat.
+by-link-other-over = Partiet är slut, och länken ändrar slutet. Ditt parti är oförändrat.
+by-link-other-result = Länken avslutar partiet på ett sätt som inte finns i spel via länk. Ditt parti är oförändrat.
 by-link-other-cards = I den här länken har { NAME($seat) } andra kort än de som valdes i hemlighet. Ditt parti är oförändrat.
+by-link-other-cut = Länken är skadad: det går inte att läsa vem som spelar, kanske för att slutet saknas. Ditt parti är oförändrat.
 by-link-look-at = Titta på länken
 by-link-chosen = { NAME($seat) } har valt kort i hemlighet. Välj nu dina.
 by-link-lost = Korten som du valde i hemlighet finns inte längre i den här webbläsaren. Ni väljer båda igen.
@@ -849,6 +920,7 @@ by-link-draw = Dra korten öppet
 by-link-open = Kort kan inte döljas i den här webbläsaren, eftersom sidan inte lästes in med https. De drogs öppet.
 by-link-open-other = Den andra webbläsaren kan inte dölja kort. Den drog korten öppet.
 by-link-anew = Korten gick förlorade. Alla väljer igen.
+by-link-anew-shown = Alla väljer igen. Dina förra kort fanns i en länk som du skickade: motspelaren kan ha sett dem.
 
 ## Ställningen i ord, och handlingar som skrivs.
 

@@ -221,6 +221,11 @@ export class Session {
     const refuse = (/** @type {string} */ text, /** @type {string} */ reason) =>
       problems.push({ part: 'extra', text, number: 0, reason });
     this.extras = link.extras.filter(([key]) => !['at', 'flip', 'result'].includes(key));
+    const notes = getExtra(link, 'notes');
+    if (notes?.startsWith('{') && !notes.trimEnd().endsWith('}')) {
+      refuse(`notes=${notes.slice(0, 20)}…`, 'cut-off');
+      this.extras = this.extras.filter(([key]) => key !== 'notes');
+    }
     this.#flip = readFlip(link);
     const result = getExtra(link, 'result');
     if (result !== undefined && !this.isOver) {

@@ -4,12 +4,36 @@ import { findLink } from '../../links/arrived.js';
 import { formatLink } from '../../links/links.js';
 import { inPieces } from '../../links/slices.js';
 import { familyName } from '../game/variants.js';
+import { countRows, hasTiles, OtherTextError, refuseOthers } from './other-texts.js';
 
-/** @import { Engine, MotleyError } from '../../../web/engine.js' */
+/** @import { Engine } from '../../../web/engine.js' */
 
 /**
- * Finds the variant that a position belongs to: that of the game at the table, or else the first family that can read
- * it. If none can, throws the error of the reading that came furthest, since it says most.
+ * The ranks of a variant's board, 0 on a table without edges; and whether a position can be played in it.
+ * @param {Engine} engine
+ * @param {string} variant
+ * @param {string} position
+ */
+function tryVariant(engine, variant, position) {
+  const game = engine.createGame(variant);
+  try {
+    game.setVariant(variant);
+    const { ranks } = game.view();
+    try {
+      game.setPosition(position);
+    } catch {
+      return { variant, ranks, isLegal: false };
+    }
+    return { variant, ranks, isLegal: true };
+  } finally {
+    game.dispose();
+  }
+}
+
+/**
+ * Finds the variant that a position belongs to: that of the game at the table, or else the first family in which it can
+ * be played. If it can be played nowhere, it belongs to the first whose board has as many rows, and the opening says
+ * the reason; where there is a game at the table, only to that. Throws an OtherTextError if the text is none of this.
  * @param {Engine} engine
  * @param {string} position
  * @param {string | undefined} current
@@ -17,22 +41,18 @@ import { familyName } from '../game/variants.js';
 function findVariant(engine, position, current) {
   const variants = engine.schema().families.map(({ family }) => family);
   if (current) variants.unshift(current);
-  /** @type {MotleyError | undefined} */
-  let best;
+  const tries = [];
   for (const variant of variants) {
-    const game = engine.createGame(variant);
-    try {
-      game.setVariant(variant);
-      game.setPosition(position);
-      return variant;
-    } catch (error) {
-      const found = /** @type {MotleyError} */ (error);
-      if (!best || found.offset > best.offset) best = found;
-    } finally {
-      game.dispose();
-    }
+    const tried = tryVariant(engine, variant, position);
+    if (tried.isLegal) return variant;
+    tries.push(tried);
   }
-  throw best;
+  const rows = countRows(position);
+  if (!rows && !hasTiles(position)) throw new OtherTextError('is-words', position);
+  const asked = current && rows ? tries.slice(0, 1) : tries;
+  const fitting = asked.find(({ ranks }) => ranks === rows);
+  if (fitting) return fitting.variant;
+  throw new OtherTextError('other-board', position, { args: { rows, ranks: current ? tries[0].ranks : 0 } });
 }
 
 /** A text with single spaces for all white space. */
@@ -47,7 +67,8 @@ function squeeze(/** @type {string} */ text) {
 }
 
 /**
- * Reads a link (with or without the address before its `#`), a variant, or a position; with pauses.
+ * Reads a link (with or without the address before its `#`), a variant, or a position; with pauses. Throws an
+ * OtherTextError if the text is none of these.
  * @param {Engine} engine
  * @param {string} entered
  * @param {string} [current] the variant on the table
@@ -57,10 +78,11 @@ export function* readEnteredText(engine, entered, current) {
   const families = engine.schema().families.map(({ family }) => family);
   const link = findLink(entered, families);
   if (link !== null) return link;
+  refuseOthers(entered);
   const text = yield* squeeze(entered.trim());
   const hash = text.indexOf('#');
   if (hash >= 0) return text.slice(hash + 1);
-  const isVariant = text.includes('!') || families.includes(familyName(text.split('!', 1)[0]));
+  const isVariant = /^[^\s!]+!/.test(text) || families.includes(familyName(text.split('!', 1)[0]));
   if (isVariant || !/[ /]/.test(text)) return text;
   const variant = findVariant(engine, text, current);
   return formatLink({ variant, position: text, actions: [], extras: [] });

@@ -3,6 +3,7 @@
 // results within variations, are taken out, and null moves stand for them, which the library lets stand anywhere.
 
 import { RecordError } from '../../links/record-error.js';
+import { longest } from './record-tokens.js';
 
 /** A part of the file, and its place. @typedef {{ text: string, offset: number }} Part */
 
@@ -21,9 +22,6 @@ import { RecordError } from '../../links/record-error.js';
  * @property {boolean} isBegun whether it has moves or a result
  * @property {RecordError | undefined} error its first fault
  */
-
-/** How many characters a file has at most. */
-const longest = 4_000_000;
 
 /** What may stand in a file. */
 const patterns = {

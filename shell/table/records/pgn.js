@@ -10,18 +10,14 @@ import { most } from './variation-tree.js';
 /** @import { Engine, Game } from '../../../web/engine.js' */
 /** @import { Pgn, View } from '../../../web/types.js' */
 /** @import { PgnGame } from './pgn-games.js' */
-/** @import { GameText } from './record.js' */
-/** @import { Variation } from './variation-tree.js' */
-
-/** A mark of an action, such as `$1`. @typedef {GameText['comments'][number]} Nag */
-
-/** @typedef {GameText & { nags: Nag[], variations: (Variation & { nags: Nag[] })[] }} PgnText */
+/** @import { Found, GameText } from './record.js' */
 
 /** @typedef {import('@mliebelt/pgn-parser').ParseTree['moves'][number]} Move */
 
 /**
  * A line that is being read: that of the game, or a variation.
- * @typedef {Omit<PgnText['variations'][number], 'from' | 'isFirst'> & { index: number, beyond?: Nag }} Line
+ * @typedef {Omit<GameText['variations'][number], 'from' | 'isFirst'>
+ *   & { index: number, beyond?: GameText['comments'][number] }} Line
  */
 
 /**
@@ -69,7 +65,7 @@ class PgnReader {
   #notes = 0;
   /** @type {Task[]} */
   #todo = [];
-  /** @type {PgnText} */
+  /** @type {GameText} */
   #record;
 
   /**
@@ -89,7 +85,7 @@ class PgnReader {
     };
   }
 
-  /** @returns {Generator<void, PgnText>} */
+  /** @returns {Generator<void, GameText>} */
   *read() {
     if (this.#source.error) throw this.#source.error;
     this.#setUp();
@@ -295,6 +291,7 @@ class PgnReader {
     const decided = this.#decided(text);
     if (tag && ![decided, 'ongoing'].includes(this.#decided(tag.text)))
       this.#fail('wrong-result', tag.offset, tag.text.length);
+    if (outcome === 'ongoing' && !/ongoing|time/.test(decided)) this.#record.isAssumed = true;
     if (outcome === 'ongoing') return decided;
     const isOther = decided !== 'ongoing' && decided.slice(0, 5) !== outcome.slice(0, 5);
     if (isOther) this.#goBeyond(text, line);
@@ -307,16 +304,15 @@ class PgnReader {
  * @param {Engine} engine
  * @param {string} text
  * @param {(done: number, count: number) => void} [tell] tells how many of how many games have been read
- * @returns {Generator<void, { games: PgnText[], faults: { number: number, error: RecordError }[] }>} the games that can
- *   be read, and for each other one its number, from 1, and its first fault
+ * @returns {Generator<void, Found>}
  */
 export function* readPgn(engine, text, tell = () => {}) {
   const pgn = engine.schema().families.find(({ pgn }) => pgn)?.pgn;
   if (!pgn) throw new MotleyError('game', 'unknown-family');
   const game = engine.createGame(pgn.variant);
-  /** @type {PgnText[]} */
+  /** @type {GameText[]} */
   const games = [];
-  /** @type {{ number: number, error: RecordError }[]} */
+  /** @type {Found['faults']} */
   const faults = [];
   try {
     const sources = yield* cutGames(text);

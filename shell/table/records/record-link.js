@@ -62,6 +62,7 @@ function* writeComment(comment) {
  * @property {GameText['tags']} tags
  * @property {GameText['comments']} comments
  * @property {LineComment[]} [lines] comments in variations
+ * @property {(GameText['nags'][number] | LineComment)[]} [nags] glyphs of annotators, also those in variations
  */
 
 /** @typedef {{ line: number, at: number, text: string }} LineComment in the variation of that number, from 1 */
@@ -71,24 +72,30 @@ function* writeComment(comment) {
  * @param {Notes} notes
  * @returns {Generator<void, string>}
  */
-export function* writeNotes({ tags, comments, lines = [] }) {
+export function* writeNotes({ tags, comments, lines = [], nags = [] }) {
   const [first, second] = [yield* writeList(tags, writeTag), yield* writeList(comments, writeComment)];
   const third = lines.length > 0 ? `,"lines":${yield* writeList(lines, writeComment)}` : '';
-  return `{"tags":${first},"comments":${second}${third}}`;
+  const fourth = nags.length > 0 ? `,"nags":${yield* writeList(nags, writeComment)}` : '';
+  return `{"tags":${first},"comments":${second}${third}${fourth}}`;
 }
+
+/** Notes of variations, each with the number of its variation. */
+const inLines = (/** @type {GameText['comments'][]} */ notes) =>
+  notes.flatMap((some, i) => some.map((note) => ({ line: i + 1, ...note })));
 
 /**
  * The variations and notes of a record, as keys of a link.
- * @param {Pick<GameText, 'tags' | 'comments' | 'variations'>} record
+ * @param {Pick<GameText, 'tags' | 'comments' | 'nags' | 'variations'>} record
  * @returns {Generator<void, Link['extras']>}
  */
-export function* writeNoteKeys({ tags, comments, variations }) {
+export function* writeNoteKeys({ tags, comments, nags, variations }) {
   /** @type {Link['extras']} */
   const extras = [];
-  const lines = variations.flatMap(({ comments }, i) => comments.map((comment) => ({ line: i + 1, ...comment })));
+  const lines = inLines(variations.map(({ comments }) => comments));
+  const all = [...nags, ...inLines(variations.map(({ nags }) => nags))];
   if (variations.length > 0) extras.push(['lines', writeVariations(variations)]);
-  if (tags.length + comments.length + lines.length > 0)
-    extras.push(['notes', yield* writeNotes({ tags, comments, lines })]);
+  if (tags.length + comments.length + lines.length + all.length > 0)
+    extras.push(['notes', yield* writeNotes({ tags, comments, lines, nags: all })]);
   return extras;
 }
 
@@ -123,7 +130,7 @@ function clockKeyOf(/** @type {string[]} */ [name, value, ...others]) {
  * @param {GameText} record
  * @returns {Generator<void, Link>}
  */
-export function* makeRecordLink({ variant, position, actions, result, tags, comments, variations }) {
+export function* makeRecordLink({ variant, position, actions, result, tags, comments, nags = [], variations }) {
   /** @type {Link['extras']} */
   const extras = [];
   const isAgreed = /(agreement|resignation|time)$/.test(result);
@@ -133,7 +140,7 @@ export function* makeRecordLink({ variant, position, actions, result, tags, comm
     if (key) extras.push([key, tag[1]]);
   }
   const others = tags.filter((tag) => !clockKeyOf(tag));
-  const notes = yield* writeNoteKeys({ tags: others, comments, variations });
+  const notes = yield* writeNoteKeys({ tags: others, comments, nags, variations });
   return { variant, position, actions, extras: [...extras, ...notes] };
 }
 
@@ -157,6 +164,13 @@ function isComment(/** @type {unknown} */ comment) {
 }
 
 const isLineComment = (/** @type {unknown} */ comment) => isComment(comment) && Number.isInteger(Object(comment).line);
+
+/** Whether a value is a glyph of an annotator, in the game or with the number of its variation. */
+const isNag = (/** @type {unknown} */ nag) =>
+  isComment(nag) &&
+  nag.at > 0 &&
+  /^([!?]{1,2}|\$\d{1,3})$/.test(nag.text) &&
+  ['number', 'undefined'].includes(typeof Object(nag).line);
 
 /**
  * Whether a value is a list of nothing but items that a function knows.
@@ -189,24 +203,35 @@ function parseNotes(/** @type {string} */ value) {
  * @returns {Generator<void, Required<Notes>>}
  */
 export function* findNotes(link) {
-  const { tags, comments, lines = [] } = parseNotes(getExtra(link, 'notes') ?? '') ?? {};
+  const { tags, comments, lines = [], nags = [] } = parseNotes(getExtra(link, 'notes') ?? '') ?? {};
   const isRight = (yield* isListOf(tags, isTag)) && (yield* isListOf(comments, isComment));
-  if (!isRight) return { tags: [], comments: [], lines: [] };
-  return { tags, comments, lines: (yield* isListOf(lines, isLineComment)) ? lines : [] };
+  if (!isRight) return { tags: [], comments: [], lines: [], nags: [] };
+  return {
+    tags,
+    comments,
+    lines: (yield* isListOf(lines, isLineComment)) ? lines : [],
+    nags: (yield* isListOf(nags, isNag)) ? nags : [],
+  };
 }
 
 /**
  * Reads the variations and notes of a link.
  * @param {Pick<Link, 'extras'>} link
- * @returns {Generator<void, Pick<GameText, 'tags' | 'comments' | 'variations'> & { isRead: boolean }>} isRead: false if
- *   the key `lines` is there and cannot be read
+ * @returns {Generator<void, Pick<GameText, 'tags' | 'comments' | 'nags' | 'variations'> & { isRead: boolean }>} isRead:
+ *   false if the key `lines` is there and cannot be read
  */
 export function* findVariations(link) {
-  const { tags, comments, lines } = yield* findNotes(link);
+  const { tags, comments, lines, nags: all } = yield* findNotes(link);
   const text = getExtra(link, 'lines');
   const read = text === undefined ? [] : readVariations(text);
   for (const { line, at, text } of read ? lines : []) read?.[line - 1]?.comments.push({ at, text });
-  return { tags, comments, variations: read ?? [], isRead: read !== null };
+  /** @type {GameText['nags']} */
+  const nags = [];
+  for (const { at, text, ...of } of all) {
+    const isInLine = 'line' in of && of.line > 0;
+    (isInLine ? read?.[of.line - 1]?.nags : nags)?.push({ at, text });
+  }
+  return { tags, comments, nags, variations: read ?? [], isRead: read !== null };
 }
 
 /**
@@ -245,14 +270,14 @@ function clockTagsOf(/** @type {Link} */ link) {
  * played.
  * @param {Engine} engine
  * @param {Link} link
- * @returns {Generator<void, Pick<GameText, 'actions' | 'comments' | 'variations' | 'result' | 'tags'>>}
+ * @returns {Generator<void, Pick<GameText, 'actions' | 'comments' | 'nags' | 'variations' | 'result' | 'tags'>>}
  */
 function* findMainLine(engine, link) {
-  const { tags, comments, variations } = yield* findVariations(link);
+  const { tags, comments, nags, variations } = yield* findVariations(link);
   const result = yield* findResult(engine, link, getExtra(link, 'result') ?? '');
   const { actions } = link;
-  if (variations.length === 0) return { tags, actions, comments, variations, result };
-  const line = yield* growTree({ actions, comments }, variations);
+  if (variations.length === 0) return { tags, actions, comments, nags, variations, result };
+  const line = yield* growTree({ actions, comments, nags }, variations);
   line[line.length - 1].result = result === 'ongoing' ? '' : result;
   yield* playTree(engine, link, line[0], undefined, (node, game) => {
     // Where the rules have ended a line, nobody decides.

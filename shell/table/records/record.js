@@ -5,9 +5,12 @@ import { MotleyError } from '../../../web/engine.js';
 import { RecordError } from '../../links/record-error.js';
 import { finish } from '../../links/slices.js';
 import { readResult } from '../game/session.js';
+import { findNextGame } from './next-game.js';
+import { findRecord, piece, Reader, withPlainDashes } from './record-tokens.js';
 import { growTree, mainFrom, most } from './variation-tree.js';
 
 /** @import { Engine, Game } from '../../../web/engine.js' */
+/** @import { Token } from './record-tokens.js' */
 /** @import { Node, Variation } from './variation-tree.js' */
 
 /**
@@ -19,152 +22,30 @@ import { growTree, mainFrom, most } from './variation-tree.js';
  * @property {string} result as an outcome: "win w throne", "draw agreement", "ongoing"
  * @property {[name: string, ...values: string[]][]} tags all others, in their order
  * @property {{ at: number, text: string }[]} comments each before the action of that index
+ * @property {{ at: number, text: string }[]} nags glyphs of annotators, `!?` or `$5` as they came, each behind the
+ *   action that leads to the position of that index
  * @property {Variation[]} variations
+ * @property {boolean} [isAssumed] whether only a result like `1-0` tells how people ended the game
  */
 
 /**
- * The smallest unit of the text, with its place.
- * @typedef {object} Token
- * @property {'tag' | 'comment' | 'number' | 'word' | 'open' | 'close' | 'end'} type
- * @property {string} text
- * @property {number} offset
- * @property {[name: string, ...values: string[]]} [fields] of a tag
- * @property {number} [start] where the first value of a tag begins
+ * The games of a file, in order, and those that cannot be read.
+ * @typedef {object} Found
+ * @property {GameText[]} games
+ * @property {Fault[]} faults
  */
 
-/** How many characters a file has at most. */
-export const longest = 4_000_000;
-
-/** How much of one long thing is read without a pause, in characters. */
-const piece = 1 << 16;
+/**
+ * Why a game cannot be read, and its number in the file, from 1.
+ * @typedef {{ number: number, error: RecordError }} Fault
+ */
 
 const width = 80;
-const [newline, quote, backslash] = [10, 34, 92];
 
 export { RecordError };
 
-/** The first place from here on that is no white space and in no line that begins with `%`, which readers ignore. */
-function* skip(/** @type {string} */ text, /** @type {number} */ from) {
-  for (let at = from; ; yield) {
-    for (let stop = at + piece; at < stop && isSpace(text.charCodeAt(at)); ) at++;
-    if (isSpace(text.charCodeAt(at))) continue;
-    if (text[at] !== '%' || (at > 0 && text[at - 1] !== '\n')) return at;
-    const end = text.indexOf('\n', at);
-    at = end < 0 ? text.length : end + 1;
-  }
-}
-
-/** Whether a character is white space, as `\s` in patterns says. */
-const isSpace = (/** @type {number} */ code) => (code < 128 ? code === 32 || (code >= 9 && code <= 13) : isRare(code));
-const isRare = (/** @type {number} */ code) => /\s/.test(String.fromCharCode(code));
-
-/**
- * Whether a text is meant as a record, which always begins with a tag; with pauses.
- * @param {string} text
- * @returns {Generator<void, boolean>}
- */
-export function* findRecord(text) {
-  const tag = /\[\s*[A-Za-z]/y;
-  tag.lastIndex = yield* skip(text, 0);
-  return tag.test(text);
-}
-
-/** The same without pauses. */
+/** The same as findRecord without pauses. */
 export const isRecordText = (/** @type {string} */ text) => finish(findRecord(text));
-
-/** Splits a file into tokens. */
-class Reader {
-  at = 0;
-
-  constructor(/** @type {string} */ text) {
-    this.text = text;
-    if (text.length > longest) this.fail('too-long', longest, 0);
-  }
-
-  /**
-   * @param {string} reason
-   * @param {number} offset
-   * @param {number} length
-   * @returns {never}
-   */
-  fail(reason, offset, length) {
-    throw new RecordError(reason, this.text, offset, Math.min(length, this.text.length - offset));
-  }
-
-  /** Returns what a sticky pattern matches at the current place, and moves on behind it. */
-  #accept(/** @type {RegExp} */ pattern) {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text);
-    if (found) this.at = pattern.lastIndex;
-    return found;
-  }
-
-  /** @returns {Generator<void, Token>} */
-  *next() {
-    const offset = (this.at = yield* skip(this.text, this.at));
-    const byte = this.text[offset];
-    if (byte === undefined) return { type: 'end', text: '', offset };
-    if (byte === '[') return yield* this.#readTag(offset);
-    if (byte === '{') return this.#readComment(offset);
-    if (byte === '(' || byte === ')') {
-      this.at++;
-      return { type: byte === '(' ? 'open' : 'close', text: byte, offset };
-    }
-    const number = this.#accept(/(\d+)\.(\.\.)?(?!\.)/y);
-    if (number) return { type: 'number', text: number[0], offset };
-    const word = this.#accept(/[^\s[{}()]+/y) ?? this.fail('unexpected-sign', offset, 1);
-    return { type: 'word', text: word[0], offset };
-  }
-
-  /** @returns {Token} */
-  #readComment(/** @type {number} */ offset) {
-    const end = this.text.indexOf('}', offset);
-    if (end < 0) this.fail('unclosed-comment', offset, 1);
-    this.at = end + 1;
-    return { type: 'comment', text: this.text.slice(offset + 1, end), offset };
-  }
-
-  /** @returns {Generator<void, Token>} */
-  *#readTag(/** @type {number} */ offset) {
-    const name = this.#accept(/\[\s*([A-Za-z][A-Za-z0-9_]*)/y) ?? this.fail('bad-tag', offset, 1);
-    /** @type {[name: string, ...values: string[]]} */
-    const fields = [name[1]];
-    /** @type {number | undefined} */
-    let start;
-    for (let before = this.at; this.#accept(/\s*"/y); before = this.at) {
-      start ??= this.at;
-      const text = yield* this.#readQuoted();
-      if (text === undefined) this.at = before;
-      if (text === undefined) break;
-      fields.push(text);
-      yield;
-    }
-    if (fields.length === 1 || !this.#accept(/\s*\]/y)) this.fail('bad-tag', this.at, 1);
-    return { type: 'tag', text: name[1], offset, fields, start };
-  }
-
-  /** Reads a text up to its closing quotation mark; undefined if it has none in its line, or a false escape. */
-  *#readQuoted() {
-    const { text } = this;
-    let plain = '';
-    for (; ; yield) {
-      const stop = this.at + piece;
-      const part = [];
-      for (let from = this.at; ; ) {
-        const code = text.charCodeAt(this.at);
-        if (code === newline || Number.isNaN(code)) return undefined;
-        if (code === quote || code === backslash || this.at >= stop) part.push(text.slice(from, this.at));
-        if (code !== quote && this.at >= stop) break;
-        this.at++;
-        if (code === quote) return plain + part.join('');
-        if (code !== backslash) continue;
-        from = this.at;
-        if (![quote, backslash].includes(text.charCodeAt(this.at++))) return undefined;
-      }
-      plain += part.join('');
-    }
-  }
-}
 
 /**
  * A line that is being read: that of the game, or a variation.
@@ -173,18 +54,49 @@ class Reader {
  * @property {number} at how many actions of the game lead to its begin
  * @property {string[]} actions
  * @property {GameText['comments']} comments
+ * @property {GameText['nags']} nags
  * @property {string[]} ending the words of its result
  * @property {number} endingAt
  * @property {string} left the action that it takes the place of
  * @property {number} offset
  */
 
+/**
+ * The results of PGN for two seats, with the place of the one that has won; -1: drawn.
+ * @type {Map<string, number>}
+ */
+const shortResults = new Map([
+  ['1-0', 0],
+  ['0-1', 1],
+  ['1/2-1/2', -1],
+  ['1/2', -1],
+  ['\u00bd-\u00bd', -1],
+  ['\u00bd', -1],
+]);
+
+/**
+ * How an outcome begins that a result of PGN tells; undefined: it is none. `*` leaves all open.
+ * @param {string} text
+ * @param {string} seats
+ */
+function beginOf(text, seats) {
+  const place = seats.length === 2 ? shortResults.get(text) : undefined;
+  if (text === '*' || place === undefined) return text === '*' ? '' : undefined;
+  return place < 0 ? 'draw' : `win ${seats[place]}`;
+}
+
+/** Whether the words of a result are all there. */
+const isWhole = (/** @type {string[]} */ { 0: first, length }) =>
+  length === (first === 'win' ? 3 : first === 'draw' ? 2 : 1);
+
+const isResult = (/** @type {string} */ text) => /^(win|draw|ongoing|\*)$/.test(text) || shortResults.has(text);
+
 /** Reads one game by playing it on a game of the engine, which has to be freed. */
 class GameReader {
   /** From when the variant is known. @type {Game} */
   game = /** @type {Game} */ (/** @type {unknown} */ (null));
   /** @type {GameText} */
-  record = { variant: '', position: '', actions: [], result: '', tags: [], comments: [], variations: [] };
+  record = { variant: '', position: '', actions: [], result: '', tags: [], comments: [], nags: [], variations: [] };
   /** @type {Map<string, Token>} */
   #seen = new Map();
   /** @type {OpenLine} */
@@ -198,32 +110,49 @@ class GameReader {
   }
 
   /**
-   * @param {Token} first
-   * @returns {Generator<void, Token>} the one after the game
+   * Reads a game, up to what is no longer part of it.
+   * @param {number} number of the game in the file
+   * @returns {Generator<void, GameText>}
    */
-  *read(first) {
-    let token = first;
-    for (; token.type === 'tag'; token = yield* this.reader.next()) {
-      this.#takeTag(token);
+  *read(number) {
+    const { reader } = this;
+    let sign = yield* reader.peek();
+    const first = reader.at;
+    if (sign !== '[' && number > 1)
+      reader.fail('after-result', first, /\S+/.exec(reader.text.slice(first))?.[0].length ?? 0);
+    if (sign !== '[') reader.fail('missing-tag-motley', first, reader.text.length - first);
+    for (; sign === '['; sign = yield* reader.peek()) {
+      this.#takeTag(yield* reader.next());
       yield;
     }
     this.#setUp(first);
-    for (; token.type !== 'tag' && token.type !== 'end'; token = yield* this.reader.next()) {
+    for (; sign !== '[' && sign !== '' && !this.#isOver(sign); sign = yield* reader.peek()) {
+      const token = yield* reader.next();
       if (token.type === 'close') yield* this.#closeVariation(token.offset);
       else this.#takeToken(token);
       yield;
     }
-    this.#finish(token);
-    return token;
+    this.#finish();
+    return this.record;
   }
 
-  /** Runs a call of the engine; if it throws, throws a RecordError with the place in the file. */
-  #try(/** @type {() => void} */ work, /** @type {number} */ offset) {
+  /** Whether the result has been read, behind which only comments stand. */
+  #isOver(/** @type {string} */ sign) {
+    return this.#outer.length === 0 && isWhole(this.#line.ending) && sign !== '{' && sign !== ';';
+  }
+
+  /**
+   * Runs a call of the engine; if it throws, throws a RecordError with the place in the file.
+   * @param {() => void} work
+   * @param {number} offset
+   * @param {string} [token] what is named as the fault, if not the part that the engine finds
+   */
+  #try(work, offset, token) {
     try {
       work();
     } catch (error) {
       if (!(error instanceof MotleyError)) throw error;
-      this.reader.fail(error.reason, offset + error.offset, error.length);
+      this.reader.fail(error.reason, offset + error.offset, error.length, { token });
     }
   }
 
@@ -239,14 +168,14 @@ class GameReader {
   /** The value of one of our own tags, which have exactly one. */
   #value(/** @type {string} */ name) {
     const { fields: [, text] = [], start = 0 } = this.#seen.get(name) ?? {};
-    return text === undefined ? undefined : { text, offset: start };
+    return text === undefined ? undefined : { text: withPlainDashes(text), offset: start };
   }
 
-  #setUp(/** @type {Token} */ first) {
+  #setUp(/** @type {number} */ first) {
     const { reader, engine, record } = this;
-    const version = this.#value('Motley') ?? reader.fail('missing-tag-motley', first.offset, 0);
+    const version = this.#value('Motley') ?? reader.fail('missing-tag-motley', first, 0);
     if (version.text !== '1') reader.fail('unknown-version', version.offset, version.text.length);
-    const variant = this.#value('Variant') ?? reader.fail('missing-tag-variant', first.offset, 0);
+    const variant = this.#value('Variant') ?? reader.fail('missing-tag-variant', first, 0);
     this.#try(() => {
       this.game = engine.createGame(variant.text);
       this.game.setVariant(variant.text);
@@ -265,15 +194,26 @@ class GameReader {
     // A comment before a variation begins is about its first action.
     const at = line.at + Math.max(line.actions.length, Math.min(line.index, 1));
     if (type === 'comment') line.comments.push({ at, text });
-    else if (line.ending.length > 0 || /^(win|draw|ongoing)$/.test(text)) {
+    else if (type === 'nag') this.#takeNag(token);
+    else if (line.ending.length > 0 || isResult(text)) {
       if (line.ending.length === 0) line.endingAt = offset;
       line.ending.push(text);
     } else if (type === 'open') this.#openVariation(offset);
     else if (type === 'number') this.#checkNumber(text, offset);
-    else {
-      this.#try(() => this.game.play(text), offset);
-      line.actions.push(text);
-    }
+    else this.#play(text, offset);
+  }
+
+  #takeNag(/** @type {Token} */ { text, offset }) {
+    const { actions, at, ending, nags } = this.#line;
+    if (actions.length === 0 || ending.length > 0) this.reader.fail('unexpected-sign', offset, text.length);
+    nags.push({ at: at + actions.length, text });
+  }
+
+  #play(/** @type {string} */ text, /** @type {number} */ offset) {
+    const odd = text.search(/[^!-~]/);
+    if (odd >= 0) this.reader.failAt('odd-sign', offset + odd);
+    this.#try(() => this.game.play(text), offset, text);
+    this.#line.actions.push(text);
   }
 
   /** A variation begins: the last action is taken back. */
@@ -287,9 +227,10 @@ class GameReader {
     const from = line.actions.length > 1 || line.index === 0 ? line.index : variations[line.index - 1].from;
     this.game.undo();
     this.#outer.push(line);
-    const [actions, comments] = [/** @type {string[]} */ ([]), /** @type {GameText['comments']} */ ([])];
-    variations.push({ from, at, isFirst: false, actions, result: '', comments });
-    this.#line = { index: variations.length, at, actions, comments, ending: [], endingAt: 0, left, offset };
+    /** @type {Variation} */
+    const variation = { from, at, isFirst: false, actions: [], result: '', comments: [], nags: [] };
+    variations.push(variation);
+    this.#line = { ...variation, index: variations.length, ending: [], endingAt: 0, left, offset };
   }
 
   /** A variation is over: the position is again that after the action that it takes the place of. */
@@ -297,11 +238,12 @@ class GameReader {
     const { index, actions, ending, endingAt, left } = this.#line;
     const outer = this.#outer.pop();
     if (!outer || actions.length === 0) this.reader.fail('unexpected-sign', offset, 1);
-    const result = ending.join(' ');
     const { outcome } = this.game;
-    const isPossible = outcome === 'ongoing' && readResult(result, this.game.view().seats) !== null;
-    if (result && !isPossible) this.reader.fail('wrong-result', endingAt, result.length);
-    this.record.variations[index - 1].result = result;
+    const text = ending.join(' ');
+    const result = text ? this.#meaningOf(text) : '';
+    if (result === null) return this.reader.fail('variation-result', endingAt, text.length);
+    // Only a decision of people has to be told.
+    if (outcome === 'ongoing' && result !== 'ongoing') this.record.variations[index - 1].result = result;
     for (const _ of actions) yield this.game.undo();
     this.game.play(left);
     this.#line = /** @type {OpenLine} */ (outer);
@@ -309,54 +251,77 @@ class GameReader {
 
   #checkNumber(/** @type {string} */ text, /** @type {number} */ offset) {
     const { turn } = this.game.view();
-    if (!turn.start || parseInt(text, 10) !== turn.number) this.reader.fail('wrong-turn-number', offset, text.length);
+    if (!turn.start) this.reader.fail('number-in-turn', offset, text.length);
+    if (parseInt(text, 10) !== turn.number)
+      this.reader.fail('wrong-turn-number', offset, text.length, { wanted: `${turn.number}.` });
+  }
+
+  /** The outcome that a result means at the position reached; null: it cannot be that of a game that comes here. */
+  #meaningOf(/** @type {string} */ text) {
+    const { outcome } = this.game;
+    const { seats } = this.game.view();
+    const begin = beginOf(text, seats);
+    if (outcome !== 'ongoing')
+      return (begin === undefined ? text === outcome : outcome.startsWith(begin)) ? outcome : null;
+    if (begin === undefined) return text === 'ongoing' || readResult(text, seats) ? text : null;
+    return begin === '' ? 'ongoing' : `${begin} ${begin === 'draw' ? 'agreement' : 'resignation'}`;
   }
 
   /** Checks the result: the tag and the end of the actions have to agree, and the position has to permit it. */
-  #finish(/** @type {Token} */ after) {
-    const { reader, game, record } = this;
+  #finish() {
+    const { reader, record } = this;
+    const { outcome } = this.game;
     const { ending, endingAt, offset } = this.#line;
     if (this.#outer.length > 0) reader.fail('unclosed-variation', offset, 1);
-    const result = this.#value('Result') ?? reader.fail('missing-tag-result', after.offset, 0);
-    if (ending.length === 0) reader.fail('missing-result', after.offset, 0);
-    const outcome = game.outcome;
-    const isPossible =
-      outcome === 'ongoing'
-        ? result.text === 'ongoing' || readResult(result.text, game.view().seats) !== null
-        : result.text === outcome;
-    if (!isPossible) reader.fail('wrong-result', result.offset, result.text.length);
-    if (ending.join(' ') !== result.text) reader.fail('wrong-result', endingAt, ending.join(' ').length);
-    record.result = result.text;
+    const tag = this.#value('Result');
+    const end = ending.join(' ');
+    const inHead = tag ? this.#meaningOf(tag.text) : null;
+    const atEnd = end ? this.#meaningOf(end) : null;
+    if (!tag) return reader.fail('missing-tag-result', reader.at, 0, { wanted: atEnd ? end : outcome });
+    if (!end) return reader.fail('missing-result', reader.at, 0, { wanted: inHead ? tag.text : outcome });
+    if (!inHead) return reader.fail('wrong-result', tag.offset, tag.text.length, { wanted: outcome });
+    const { seats } = this.game.view();
+    const begins = [beginOf(tag.text, seats), beginOf(end, seats)];
+    // Results of PGN say less than ours: what one of them leaves open, the other one may tell.
+    if (atEnd?.startsWith(begins[0] ?? inHead)) record.result = atEnd;
+    else if (atEnd && inHead.startsWith(begins[1] ?? atEnd)) record.result = inHead;
+    else reader.fail('other-result', endingAt, end.length, { wanted: tag.text });
+    const isDecided = outcome === 'ongoing' && record.result !== 'ongoing';
+    if (isDecided && begins.every((begin) => begin !== undefined)) record.isAssumed = true;
   }
 }
 
 /**
- * Reads all games of a file, with pauses. Throws a RecordError at the first fault, and then returns none of them.
+ * Reads all games of a file, with pauses. Throws a RecordError if the file is too long.
  * @param {Engine} engine
  * @param {string} text
- * @returns {Generator<void, GameText[]>}
+ * @returns {Generator<void, Found>} with at least one game or fault
  */
 export function* readRecords(engine, text) {
   const reader = new Reader(text);
-  /** @type {GameText[]} */
-  const records = [];
-  let token = yield* reader.next();
-  while (token.type !== 'end' || records.length === 0) {
-    if (token.type !== 'tag') reader.fail('missing-tag-motley', token.offset, token.text.length);
+  /** @type {Found} */
+  const found = { games: [], faults: [] };
+  for (let number = 1; (yield* reader.peek()) || number === 1; number++) {
+    const begin = reader.at;
     const one = new GameReader(reader, engine);
     try {
-      token = yield* one.read(token);
+      found.games.push(yield* one.read(number));
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      found.faults.push({ number, error });
+      reader.at = yield* findNextGame(text, begin, error.offset);
     } finally {
       one.game?.dispose();
     }
-    records.push(one.record);
   }
-  return records;
+  return found;
 }
 
-/** The same without pauses. */
+/** The same without pauses. Throws the RecordError of the first game that cannot be read. */
 export function parseRecords(/** @type {Engine} */ engine, /** @type {string} */ text) {
-  return finish(readRecords(engine, text));
+  const { games, faults } = finish(readRecords(engine, text));
+  if (faults.length > 0) throw faults[0].error;
+  return games;
 }
 
 /**
@@ -425,8 +390,8 @@ function partsAfter({ children: [main, ...others] }) {
 }
 
 /**
- * The actions with their comments, a number before each turn (`12.` for the first seat, `12...` for the others), and
- * variations in brackets.
+ * The actions with what is said of them, a number before each turn (`12.` for the first seat, `12...` for the others),
+ * and variations in brackets.
  * @param {Game} game at the start
  * @param {GameText} record
  * @returns {Generator<void, string>}
@@ -442,10 +407,13 @@ function* writeActions(game, record) {
     last = bracket + word;
     bracket = '';
   };
-  const comment = (/** @type {Node} */ { comments }) => {
+  const annotate = (/** @type {Node} */ { nags, comments }) => {
+    for (const [i, text] of nags.entries())
+      if (i === 0 && !text.startsWith('$')) last += text;
+      else add(text);
     for (const text of comments) add(`{${text.replaceAll('}', ')')}}`);
   };
-  comment(start);
+  annotate(start);
   const parts = partsAfter(start).reverse();
   for (let part = parts.pop(); part; part = parts.pop()) {
     if ('follow' in part) parts.push(...partsAfter(part.follow).reverse());
@@ -464,7 +432,7 @@ function* writeActions(game, record) {
       if (turn.start) add(`${turn.number}${turn.player === seats[0] ? '.' : '...'}`);
       add(part.action.text);
       game.play(part.action.text);
-      comment(part.action);
+      annotate(part.action);
     }
     yield;
   }

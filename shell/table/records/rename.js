@@ -14,11 +14,11 @@ import { findNotes, writeNotes } from './record-link.js';
  * @returns {Session['extras']}
  */
 export function withName({ extras }, seat, name) {
-  const { tags, comments, lines } = finish(findNotes({ extras }));
+  const { tags, ...said } = finish(findNotes({ extras }));
   const others = tags.filter(([tag, of]) => tag !== 'Seat' || of !== seat);
   const text = name.trim().slice(0, longestName);
   const all = /** @type {typeof tags} */ (text ? [...others, ['Seat', seat, text]] : others);
   const rest = extras.filter(([key]) => key !== 'notes');
-  if (all.length + comments.length + lines.length === 0) return rest;
-  return [...rest, ['notes', finish(writeNotes({ tags: all, comments, lines }))]];
+  if ([all, ...Object.values(said)].every(({ length }) => length === 0)) return rest;
+  return [...rest, ['notes', finish(writeNotes({ tags: all, ...said }))]];
 }

@@ -12,6 +12,7 @@
  * @property {string[]} actions
  * @property {string} result that people decided, as an outcome (formats 4), or empty
  * @property {Comment[]} comments
+ * @property {Comment[]} nags glyphs of annotators, such as `!?` and `$5`
  */
 
 /** @typedef {{ at: number, text: string }} Comment of a position, by the number of actions that lead there */
@@ -23,6 +24,7 @@
  * @property {Node | null} parent
  * @property {Node[]} children the first of them goes on with the line
  * @property {string[]} comments
+ * @property {string[]} nags
  * @property {string} result that people decided here, or empty
  * @property {import('../game/session.js').Step} [step] the action, once it was played
  */
@@ -45,6 +47,7 @@ function readVariation(/** @type {string} */ origin, /** @type {string} */ at, /
     actions,
     result: result.replaceAll('+', ' '),
     comments: [],
+    nags: [],
   };
 }
 
@@ -88,6 +91,7 @@ const makeNode = (/** @type {string} */ text, /** @type {Node | null} */ parent)
   parent,
   children: [],
   comments: [],
+  nags: [],
   result: '',
 });
 
@@ -102,8 +106,15 @@ function insertChild(/** @type {Node} */ node, /** @type {string} */ text, /** @
 export const addChild = (/** @type {Node} */ node, /** @type {string} */ text) =>
   node.children.find((child) => child.text === text) ?? insertChild(node, text, undefined);
 
-function addComments(/** @type {Comment[]} */ comments, /** @type {Node[]} */ nodes, from = 0) {
+/**
+ * Adds what is said of the positions of a line.
+ * @param {{ comments: Comment[], nags?: Comment[] }} said
+ * @param {Node[]} nodes
+ * @param {number} [from] how many actions lead to the first of them
+ */
+function addNotes({ comments, nags = [] }, nodes, from = 0) {
   for (const { at, text } of comments) nodes[at - from]?.comments.push(text);
+  for (const { at, text } of nags) nodes[at - from]?.nags.push(text);
 }
 
 /** Adds positions to a tree, and knows at once which are there, however many follow the same one. */
@@ -123,21 +134,21 @@ class Growth {
 
 /**
  * The tree of a game, with pauses.
- * @param {{ actions: string[], comments: Comment[] }} game
+ * @param {{ actions: string[], comments: Comment[], nags?: Comment[] }} game
  * @param {Variation[]} variations each with a line that is there; one that leaves nowhere is left out
  * @returns {Generator<void, Node[]>} the positions of the game from the start on
  */
-export function* growTree({ actions, comments }, variations) {
+export function* growTree({ actions, comments, nags }, variations) {
   const growth = new Growth();
   const line = [makeNode('', null)];
   for (const text of actions) {
     line.push(growth.add(line[line.length - 1], text, undefined));
     yield;
   }
-  addComments(comments, line);
+  addNotes({ comments, nags }, line);
   /** The lines, each with the number of actions that lead to its first position. */
   const lines = [{ nodes: line, from: 0 }];
-  for (const { from, at, isFirst, actions, result, comments } of variations) {
+  for (const { from, at, isFirst, actions, result, ...said } of variations) {
     const origin = lines[from];
     const start = origin.nodes[at - origin.from];
     /** @type {Node[]} */
@@ -150,7 +161,7 @@ export function* growTree({ actions, comments }, variations) {
       yield;
     }
     if (node && result) node.result = result;
-    addComments(comments, nodes, at + 1);
+    addNotes(said, nodes, at + 1);
     lines.push({ nodes, from: at + 1 });
   }
   return line;
@@ -170,13 +181,16 @@ export function pathTo(/** @type {Node} */ node) {
   return nodes.reverse();
 }
 
-const commentsOf = (/** @type {Node[]} */ nodes, from = 0) =>
-  nodes.flatMap(({ comments }, i) => comments.map((text) => ({ at: from + i, text })));
+/** What is said of the positions of a line, as addNotes takes it. */
+const notesOf = (/** @type {Node[]} */ nodes, from = 0) => ({
+  comments: nodes.flatMap(({ comments }, i) => comments.map((text) => ({ at: from + i, text }))),
+  nags: nodes.flatMap(({ nags }, i) => nags.map((text) => ({ at: from + i, text }))),
+});
 
 /**
  * The tree of a game as a line with its variations.
  * @param {Node[]} line from the start on
- * @returns {{ actions: string[], result: string, comments: Comment[], variations: Variation[] }}
+ * @returns {{ actions: string[], result: string, comments: Comment[], nags: Comment[], variations: Variation[] }}
  */
 export function layOut(line) {
   /** @type {Variation[]} */
@@ -196,13 +210,13 @@ export function layOut(line) {
           isFirst: rank < next,
           actions: branch.map(({ text }) => text),
           result: branch[branch.length - 1].result,
-          comments: commentsOf(branch, at + 1),
+          ...notesOf(branch, at + 1),
         });
         lines.push({ nodes: branch, from: at + 1 });
       }
     }
   const { result } = line[line.length - 1];
-  return { actions: line.slice(1).map(({ text }) => text), result, comments: commentsOf(line), variations };
+  return { actions: line.slice(1).map(({ text }) => text), result, ...notesOf(line), variations };
 }
 
 /**

@@ -190,7 +190,7 @@ const record = `<script type="application/x-motley-record">
   [Seat "b" "Bob & <b>Co</b>"]
   [Result "ongoing"]
 
-  {They meet.} 1. a2a3 {Quiet.} 1... g6g5 2. b2b3 {No more <i>is</i> known.} ongoing
+  {They meet.} 1. a2a3 {Quiet.} 1... g6g5!? 2. b2b3 {No more <i>is</i> known.} ongoing
 </script>`;
 
 test('a record in the element is replayed, with names and comments; other content stays until then', async ({
@@ -210,6 +210,7 @@ test('a record in the element is replayed, with names and comments; other conten
     return {
       played: board.played,
       names: textsOf('[part="players"] bdi'),
+      glyphs: textsOf('[part="moves"] .nag'),
       comments: textsOf('[part="moves"] [part="comment"]'),
       said: textsOf('[role="status"] [part="comment"]'),
     };
@@ -217,6 +218,7 @@ test('a record in the element is replayed, with names and comments; other conten
   expect(found).toEqual({
     played: ['a2a3', 'g6g5', 'b2b3'],
     names: ['Ann', 'Bob & <b>Co</b>'],
+    glyphs: ['!?'],
     comments: ['They meet.', 'Quiet.', 'No more <i>is</i> known.'],
     said: ['No more <i>is</i> known.'],
   });
@@ -243,7 +245,7 @@ test('a record that comes or changes later is read; what is wrong in one is said
   await waitForBoard(page, (board) => board.ply === 3);
   const bad = record.replace('b2b3', 'b2b9');
   await withBoard(page, (board, record) => void (board.innerHTML = record), bad);
-  await expect(page.locator('motley-board [part="message"]')).toContainText('Line 8, column 49 of the record');
+  await expect(page.locator('motley-board [part="message"]')).toContainText('Line 8, column 51 of the record');
   expect(await withBoard(page, (board) => board.ply)).toBe(3);
 });
 

@@ -1,6 +1,6 @@
 // Records on the page: copied, saved, pasted, opened from a file, and refused with line and column.
 
-import { expect, test } from '../support/fixtures.js';
+import { checkBothThemes, expect, test } from '../support/fixtures.js';
 
 /** @typedef {import('../support/app-page.js').Table} Table */
 
@@ -10,7 +10,7 @@ const first = `[Motley "1"]
 [Seat "w" "Ann"]
 [Result "draw agreement"]
 
-1. a2a3 {a quiet start} 1... g6g5 draw agreement
+1. a2a3 {a quiet start} 1... g6g5!? $6 draw agreement
 `;
 const second = `[Motley "1"]
 [Variant "taketwo"]
@@ -31,6 +31,7 @@ test('a record is pasted, and copied with all that it said', async ({ page, tabl
   await paste(table, first);
   await table.expectText(table.standing, 'Draw');
   await expect(table.moves).toHaveCount(2);
+  await expect(table.moves.last()).toHaveAccessibleName(/!\? \?!$/);
   await table.button('Copy the record').click();
   await table.expectText(table.notices, 'The record is copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
@@ -87,6 +88,17 @@ test('of PGN that cannot be read the move is told, and of other chess its name',
   await table.expectText(table.dialog, 'This is a game of “Chess960”, which is not one of the games here.');
 });
 
+test('of a file of PGN one game is opened alone, whatever is wrong with another one', async ({ page, table, url }) => {
+  await page.goto(url);
+  await paste(table, `${chess}\n${chess.replace('Nf6', 'Nf7')}\n${chess.replace('"Ann"', '"Eva"')}`);
+  await table.expectText(table.dialog, 'Game 2, line 13, column 57: “Nf7” is not possible in this position.');
+  await table.dialog.getByRole('radio', { name: /Eva/ }).check();
+  await table.dialog.getByRole('button', { name: 'Open only the chosen one' }).click();
+  await table.expectText(table.standing, 'Checkmate');
+  await table.button('Your games').click();
+  await expect(page.locator('.saved .resume')).toHaveCount(1);
+});
+
 test('a file of PGN with 60 games becomes games of yours', { tag: '@all' }, async ({ page, table, url }) => {
   await page.goto(url);
   await table.button('Open').first().click();
@@ -94,7 +106,12 @@ test('a file of PGN with 60 games becomes games of yours', { tag: '@all' }, asyn
   const buffer = Buffer.from(games.join('\n'));
   await page.getByLabel('Or a file with records').setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
   await table.dialog.getByRole('button', { name: 'Open' }).click();
+  await table.expectText(table.dialog, '60 games can be read, and will all be among your games.');
+  await expect(table.dialog).not.toContainText('cannot be read');
+  await table.dialog.getByRole('radio').nth(7).check();
+  await table.dialog.getByRole('button', { name: 'Keep all 60, open the chosen one' }).click();
   await table.expectText(table.notices, '59 more games of the file are among your games.');
+  await table.expectText(table.standing, 'Checkmate');
 });
 
 test('a bad record is refused with line and column, and changes nothing', async ({ page, table, url }) => {
@@ -103,10 +120,48 @@ test('a bad record is refused with line and column, and changes nothing', async 
   await table.click('e3');
   await table.expectLink('custodian!!e2e3');
   await paste(table, first.replace('g6g5', 'g6g4'));
-  await table.expectText(table.dialog, 'Line 7, column 33 of the record: “4” is not possible in this position.');
+  await table.expectText(table.dialog, 'Line 7, column 33 of the record: “g6g4” is not possible in this position.');
   await page.keyboard.press('Escape');
   await table.expectLink('custodian!!e2e3');
   await table.expectText(table.standing, 'Black to play');
+});
+
+test('of a file with faults the other games are offered, and each fault is told', async ({ page, table, url }) => {
+  await page.goto(url);
+  const [bad, worse] = [first.replace('g6g5', 'g6g4'), second.replace('Variant "taketwo"', 'Variant “taketwo')];
+  await paste(table, [first.replace('Ann', 'Bo'), bad, second, worse].join('\n'));
+  await expect(table.dialog.getByRole('heading')).toHaveText('Games of a file');
+  await table.expectText(table.dialog, '2 games of the file cannot be read:');
+  await table.expectText(table.dialog, 'Game 2, line 15, column 33: “g6g4” is not possible in this position.');
+  await table.expectText(table.dialog, 'Game 4, line 24, column 10: The text that begins here is not closed');
+  await checkBothThemes(page);
+  const game = table.dialog.getByRole('radio', { name: 'Take Two Chess' });
+  await expect(table.dialog.getByRole('radio')).toHaveCount(2);
+  await expect(table.dialog.getByRole('radio').first()).toBeChecked();
+  await table.expectText(table.dialog, 'Bo · Draw · 2 actions');
+  await table.button('Back to the text').click();
+  await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await game.check();
+  await table.button('Keep all 2, open the chosen one').click();
+  await table.expectLink(/^taketwo/);
+  await table.expectText(table.notices, 'One more game of the file is among your games.');
+  await table.button('Your games').click();
+  await expect(page.locator('.saved .resume')).toHaveCount(2);
+});
+
+test('a file that is no UTF-8 is shown in one older encoding, and in the other one', async ({ page, table, url }) => {
+  await page.goto(url);
+  await table.button('Open').first().click();
+  const buffer = Buffer.from(first.replace('Ann', 'J\u00f3n \u00de\u00f3r'), 'latin1');
+  await page.getByLabel('Or a file with records').setInputFiles({ name: 'old.pgn', mimeType: 'text/plain', buffer });
+  await table.expectText(table.dialog, 'it is read as Windows-1252 (Western Europe): Jón Þór.');
+  await table.button('Read it as Windows-1251 (Cyrillic)').click();
+  await table.expectText(table.dialog, 'it is read as Windows-1251 (Cyrillic): Jуn Юуr.');
+  await table.button('Read it as Windows-1252 (Western Europe)').click();
+  await checkBothThemes(page);
+  await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(table.dialog).toHaveCount(0);
+  await expect(page.getByText('Jón Þór').first()).toBeVisible();
 });
 
 test('files of any size are refused by it, or opened without being shown; what is no text is told', {

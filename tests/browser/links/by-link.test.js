@@ -276,7 +276,7 @@ test('two who open the same link: the first one whose answer comes holds the sea
   await dan.expectActions('e2e3.c6c5.f1c4');
 });
 
-test('one who resigns sends that; a draw is offered, and declined by playing on', async ({ join }) => {
+test('a draw is offered, declined, offered again, and taken', async ({ join }) => {
   const [ann, bob] = [await join(), await join()];
   await ann.begin('Custodian Chess');
   await ann.play('e2', 'e3');
@@ -293,8 +293,32 @@ test('one who resigns sends that; a draw is offered, and declined by playing on'
   await ann.button('Go on playing').click();
   await ann.expectText(ann.standing, 'White to play');
   await ann.play('f1', 'c4');
+  await ann.button('Offer a draw too').click();
   await bob.open(await ann.send());
-  await bob.expectPanel('Play your turn');
+  await bob.expectText(bob.notices, 'White has declined the draw.');
+  await bob.button('Accept the draw').click();
+  await bob.expectPanel('Send this link to White.');
+  await bob.expectText(bob.standing, 'agreed');
+  // Until it is sent, it can be taken back.
+  await bob.button('Go on playing').click();
+  await bob.expectText(bob.standing, 'Black to play');
+  await bob.play('a6', 'a5');
+  await bob.button('Offer a draw too').click();
+  await ann.open(await bob.send());
+  await ann.expectText(ann.notices, 'Black has declined the draw.');
+  await ann.button('Accept the draw').click();
+  const taken = await ann.send();
+  await bob.open(taken);
+  await bob.expectText(bob.notices, 'White has accepted the draw.');
+  await bob.expectText(bob.standing, 'agreed');
+  await expect(bob.button('Go on playing')).toHaveCount(0);
+});
+
+test('who resigns sends that', async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  await bob.open(await ann.send());
   await bob.button('Resign').click();
   await bob.dialog.getByRole('button', { name: 'Black resigns' }).click();
   await expect(bob.dialog).toHaveCount(0);

@@ -113,6 +113,22 @@ test('the code leads to the game; of a long game to its position, and that is sa
 
 test('a film shows each position, can be stopped, and is one file', async ({ page, url }) => {
   const table = await open(page, `${url}#custodian!!e2e3.c6c5.f1c4`);
+  const film = await save(page, table, 'The whole game');
+  expect(film.name).toBe('motley-custodian-3.game.gif');
+  // How long each picture is shown, in hundredths of a second; browsers read what was written.
+  const delays = await page.evaluate(
+    async (bytes) => {
+      const decoder = new ImageDecoder({ data: new Uint8Array(bytes), type: 'image/gif' });
+      await decoder.tracks.ready;
+      const count = decoder.tracks.selectedTrack?.frameCount ?? 0;
+      const frames = [];
+      for (let frameIndex = 0; frameIndex < count; frameIndex++) frames.push(await decoder.decode({ frameIndex }));
+      return frames.map(({ image }) => [image.duration, image.codedWidth]);
+    },
+    [...film.bytes],
+  );
+  expect(delays).toEqual([900, 900, 900, 3000].map((time) => [time * 1000, 476]));
+  await table.dialog.getByLabel('Animated PNG').check();
   const { name, bytes } = await save(page, table, 'The whole game');
   expect(name).toBe('motley-custodian-3.game.png');
   expect(bytes.toString('latin1').match(/fcTL/g)?.length).toBe(4);
@@ -129,6 +145,45 @@ test('a film shows each position, can be stopped, and is one file', async ({ pag
   await table.button('The whole game').click();
   await table.button('Cancel').click();
   await expect(table.button('The whole game')).toBeVisible();
+});
+
+test('where a browser makes noise of bitmaps, only the SVG is offered', async ({ page, url }) => {
+  await page.addInitScript(() => {
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.getImageData = function (...place) {
+      const image = getImageData.apply(this, place);
+      crypto.getRandomValues(image.data);
+      return image;
+    };
+  });
+  const table = await open(page, `${url}#custodian!!e2e3`);
+  await table.expectText(table.dialog, 'would be noise');
+  for (const name of ['Save as PNG', 'Copy the picture', 'The whole game'])
+    await expect(table.button(name)).toHaveCount(0);
+  expect((await save(page, table, 'Save as SVG')).bytes.toString()).toMatch(/^<svg /);
+});
+
+test('a link that chats cut is offered shorter, and as a file', async ({ page, url, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (/** @type {ShareData} */ { url }) => (document.title = url ?? '') });
+  });
+  const notes = JSON.stringify({ tags: [], comments: [{ at: 1, text: 'so '.repeat(700) }] });
+  const link = `${url}#custodian!!e2e3.c6c5`;
+  const table = await open(page, `${link}!notes=${encodeURIComponent(notes)}`);
+  await table.expectText(table.dialog, 'Discord cuts messages after 2,000');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await table.dialog.getByRole('button', { name: 'without comments' }).click();
+  await expect.poll(copied).toBe(link);
+  await table.button('Copy a link to the position only').click();
+  await expect.poll(copied).toBe(`${url}#custodian!rbnknbr/pp1pppp/2p4/7/4P2/PPPP1PP/RBNKNBR+w+KQkq+0+2`);
+  const { name, bytes } = await save(page, table, 'Save the record');
+  expect([name, bytes.includes('so so so')]).toEqual(['motley-custodian-2.pgn', true]);
+  await open(page, link);
+  await table.dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page).toHaveTitle(link);
+  await table.expectText(table.dialog, `The link has ${link.length} characters.`);
+  await expect(table.dialog.getByText('Discord')).toHaveCount(0);
 });
 
 test('on paper stand the board and the moves', async ({ page, url }) => {

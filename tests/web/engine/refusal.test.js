@@ -80,12 +80,12 @@ const spoilers = [
   () => 'ы'.repeat(30),
   () => '\ud800',
   (position) => position.slice(0, position.indexOf(' ')),
-  (position) => position.slice(0, -1),
+  (position) => position.slice(1),
   (position) => position + ' x',
   (position) => position + '\0',
   (position) => '\0' + position,
   (position) => position.replace(/[a-z]/i, 'é'),
-  (position) => position.replace(' ', '  '),
+  (position) => position.replace(' ', ' _ '),
   (position) => position + ' '.repeat(60_000),
   (position) => position.replace(/\d+(?=\D*$)/, '99999999999999999999'),
 ];
@@ -103,6 +103,16 @@ for (const { family } of families) {
       assert.ok(error.offset >= 0 && error.length >= 0);
       assert.ok(error.offset + error.length <= text.length, JSON.stringify(text));
     }
+    game.dispose();
+  });
+
+  test(`${family}: blanks between fields and around them say nothing`, () => {
+    const game = startPreset(engine, { key: '', variant: family });
+    playRandomly(game, 5, makeRandom(6));
+    const { position } = game;
+    game.setPosition(` ${position.replaceAll(' ', ' \t ')}\t`);
+    assert.equal(game.position, position);
+    assert.deepEqual(game.mended(), []);
     game.dispose();
   });
 

@@ -54,6 +54,23 @@ function readPlaythrough(/** @type {string} */ name) {
   return { variant: take('variant')[0], start: take('start').at(0), actions: take('play') };
 }
 
+test('what is mended of a position fits its shape, and the field that is missing is in the error', () => {
+  const game = startGame(engine, 'taketwo');
+  game.setPosition('4k3/8/8/8/8/8/8/4K2R w KQ e3');
+  const mended = game.mended();
+  assert.deepEqual(
+    mended.map(({ field, taken }) => [field, taken]),
+    [
+      ['castling', 'K'],
+      ['ep', '-'],
+      ['halfmove', '0'],
+      ['turn', '1'],
+    ],
+  );
+  for (const mend of mended) mustFit(mend, 'Mend', checker);
+  assert.throws(() => game.setPosition('4k3/8/8/8/8/8/8/4K2R'), { reason: 'missing-field', args: { field: 'side' } });
+});
+
 test('web/types.js is written from web/shapes.json', () => {
   assert.equal(read('../../../web/types.js'), writeTypes());
 });

@@ -15,7 +15,7 @@ import {
 } from '../../../shell/saving/long-links.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { readEnteredText } from '../../../shell/table/records/entered-text.js';
-import { isRecordText, readRecords, writeRecord } from '../../../shell/table/records/record.js';
+import { isRecordText, parseRecords, readRecords, writeRecord } from '../../../shell/table/records/record.js';
 import { linkOfRecord, makeRecordLink, writeLinkAsRecord } from '../../../shell/table/records/record-link.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt, startGame } from '../support/engine.js';
@@ -99,9 +99,9 @@ for (const [name, make] of Object.entries(files)) {
   });
 
   test(`a game with ${name} becomes a link and a record again`, () => {
-    const [record] = finish(readRecords(engine, make(isAll ? 3000 : 1000)));
+    const [record] = parseRecords(engine, make(isAll ? 3000 : 1000));
     const date = new Date(2026, 10, 22);
-    const [again] = finish(readRecords(engine, finish(writeLinkAsRecord(engine, linkOfRecord(record), date))));
+    const [again] = parseRecords(engine, finish(writeLinkAsRecord(engine, linkOfRecord(record), date)));
     assert.deepEqual(again, { ...record, tags: [['Date', '2026.11.22'], ...record.tags] });
   });
 }
@@ -114,7 +114,7 @@ for (const name of isAll ? ['escapes in a tag', 'characters of a tag', 'spaces']
   });
 
 test('many tags are not looked through and written without a pause', () => {
-  const [record] = finish(readRecords(engine, files.tags(3000)));
+  const [record] = parseRecords(engine, files.tags(3000));
   const link = linkOfRecord(record);
   for (const work of [makeRecordLink(record), writeLinkAsRecord(engine, link, new Date())])
     assert.ok(count(work).most <= 300);
@@ -136,12 +136,12 @@ test('each comment is looked at once, however many actions there are', () => {
       return i % 41;
     },
   }));
-  const others = { position: '', tags: [], variations: [] };
+  const others = { position: '', tags: [], nags: [], variations: [] };
   const text = finish(
     writeRecord(engine, { ...others, variant: 'custodian', actions, result: game.outcome, comments }),
   );
   assert.equal(looks, 1000);
-  const [read] = finish(readRecords(engine, text));
+  const [read] = parseRecords(engine, text);
   const found = [read.comments.length, read.comments[0].text, read.comments[1].text];
   assert.deepEqual(found, [1000, 'remark 0', 'remark 41']);
 });
@@ -261,15 +261,14 @@ test('a long game opens with pauses, one after each action', () => {
 
 /** A link with a comment. */
 const commented = (/** @type {string} */ text) =>
-  linkOfRecord({ ...finish(readRecords(engine, fileOf()))[0], actions: ['a2a3'], comments: [{ at: 1, text }] });
+  linkOfRecord({ ...parseRecords(engine, fileOf())[0], actions: ['a2a3'], comments: [{ at: 1, text }] });
 
 test('comments are encoded once: a letter of Russian is six characters of a link', () => {
   const [short, long] = ['', 'я'.repeat(1000)].map((text) => formatLink(commented(text)).length);
   assert.equal(long - short, 6000);
   const strange = 'a;b=c!d%41 {"x"} \\ é';
-  const { comments } = finish(
-    readRecords(engine, finish(writeLinkAsRecord(engine, parseLink(formatLink(commented(strange))), new Date()))),
-  )[0];
+  const again = finish(writeLinkAsRecord(engine, parseLink(formatLink(commented(strange))), new Date()));
+  const [{ comments }] = parseRecords(engine, again);
   assert.equal(comments[0].text, strange.replaceAll('}', ')'));
 });
 

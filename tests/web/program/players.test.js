@@ -129,6 +129,39 @@ test('UCI: of a list of moves the first that is not legal is told, and no more a
   assert.ok(lines.includes('e7e5: 1'));
 });
 
+test('UCI: a position that others write is searched as it is read, which is told', () => {
+  const told = (/** @type {string} */ fen, moves = '') => {
+    const lines = uci(`position fen ${fen}${moves}`, 'go perft 1', 'quit');
+    const moved = lines.flatMap((line) => /^([a-h][1-8])[a-h][1-8]\w?: 1$/.exec(line)?.[1] ?? []);
+    return { moved, info: lines.flatMap((line) => /^info string .*; (.*)$/.exec(line)?.[1] ?? []) };
+  };
+  const counters = ['halfmove is read as 0', 'turn is read as 1'];
+  const shredder = told('5rk1/2p4p/2p4r/3P4/4p1b1/1Q2NqPp/PP3P1K/R4R2 b - - moves');
+  assert.deepEqual(shredder.info, counters);
+  assert.ok(shredder.moved.includes('f3'));
+  assert.deepEqual(told('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR \t w  ').info.slice(0, 2), [
+    'castling is read as -',
+    'ep is read as -',
+  ]);
+  const passed = told('5rk1/pp1n1pbp/1q2rnp1/2p3B1/P3P3/2N1QB1P/1PP3P1/R4R1K b - a6 0 16');
+  assert.deepEqual(passed.info, ['ep is read as -']);
+  assert.ok(passed.moved.includes('b6'));
+  const known = told('r1b1kb1r/ppp3pp/2N2n2/1B4q1/4pP2/8/PPPPQ1PP/R1B1K2R b KQkq f3 0 1', ' moves g5f4');
+  assert.deepEqual(known.info, []);
+  assert.ok(known.moved.includes('e2'));
+});
+
+test('UCI: after a position that cannot be read none is searched until the next one', () => {
+  for (const bad of ['fen 8/8/8/8/8/8/8/8 w - - 0 1', 'fen 4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1', 'fen', 'e2e4', '']) {
+    const refused = uci('position startpos moves e2e4', `position ${bad} moves e2e4`, 'go depth 2', 'quit');
+    assert.match(refused[0], /^info string error: /, bad);
+    assert.match(refused[1], /^info string error: no position is set/, bad);
+    assert.deepEqual(refused.slice(2), ['bestmove 0000'], bad);
+  }
+  const later = uci('position fen x', 'go', 'position startpos', 'go perft 1', 'quit');
+  assert.equal(later.at(-1), 'Nodes searched: 20');
+});
+
 test('UCI: numbers beyond all bounds, and what is no number, are taken for the nearest one that is', () => {
   for (const number of ['1e300', 'inf', 'nan', '-5', 'x'])
     for (const word of ['depth', 'nodes', 'perft']) {

@@ -93,6 +93,27 @@ test('a bad text ends with status 1 and says where and why', () => {
   }
 });
 
+test('fields that a position lacks are taken for it and told, and the one that is missing is named', () => {
+  const { status, stdout, stderr } = motley(['play', 'custodian', '3k3/7/7/7/7/7/3K3  w\tKQ ', '--']);
+  assert.deepEqual([status, stdout], [0, '3k3/7/7/7/7/7/3K3 w - 0 1\n']);
+  assert.deepEqual(stderr.split('\n'), [
+    'note: position, offset 21: castling-unmet: a castling right needs its King and rook at home' +
+      '; castling is read as -',
+    'note: position, offset 24: missing-field: a field is missing; halfmove is read as 0',
+    'note: position, offset 24: missing-field: a field is missing; turn is read as 1',
+    '',
+  ]);
+  const told = 'note: position, offset 23: missing-field: a field is missing; turn is read as 1';
+  const answers = repl(
+    'variant custodian',
+    'position 3k3/7/7/7/7/7/3K3 w - 7',
+    'position 3k3/7/7/7/7/7/3K3',
+    'position',
+  );
+  const missing = 'error: position, offset 17: missing-field: a field is missing: side';
+  assert.deepEqual(answers, ['ok', told, 'ok', missing, '3k3/7/7/7/7/7/3K3 w - 7 1', 'ok']);
+});
+
 test('a wrong usage ends with status 2', () => {
   const perft = ['perft custodian', 'perft custodian two', 'perft custodian -1', 'perft custodian 65'];
   const short = ['', 'dance', 'start', 'actions', 'outcome', 'play custodian', 'seats'];

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
+import { findEditable, tellMended } from '../../../shell/editor/editable.js';
 import { readSaved } from '../../../shell/library/saved-games.js';
 import { exportSaved } from '../../../shell/library/saved-records.js';
 import { finish } from '../../../shell/links/slices.js';
@@ -40,7 +41,14 @@ function openPage(fragment = '') {
     engine,
     store,
     words: makeWords(),
-    parts: makeParts(),
+    parts: makeParts({
+      editor: async () => ({
+        findEditable: (/** @type {string} */ fragment) => findEditable(app, fragment),
+        tellMended: (/** @type {Session} */ session) => tellMended(app, session),
+      }),
+    }),
+    edited: [],
+    openEditor: (/** @type {object} */ start) => app.edited.push(start),
     table,
     setup: null,
     dialogs: [],
@@ -164,6 +172,31 @@ test('a link that cannot be read is told with a way to mend it, and the game sta
   assert.equal(browser.fragments.at(-1), 'custodian!!a2a3');
 });
 
+test('a link whose position only the rules refuse leads to the editor in one step', async () => {
+  const link = 'taketwo;switch=off!4k3/4Q3/8/8/8/8/8/4K3+w+-+-+0+1';
+  const { navigation, table, app } = openPage(link);
+  await navigation.openAddress();
+  const [{ text, action }] = table.notices;
+  assert.match(text, /reason-opponent-in-check/);
+  assert.equal(action?.label, 'editor-open');
+  action?.run();
+  assert.deepEqual(app.edited, [{ variant: 'taketwo;switch=off', position: '4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1' }]);
+  assert.deepEqual(browser.fragments, [link]);
+  const fault = await navigation.openEnteredText(link).catch((error) => error);
+  assert.deepEqual(await navigation.findEditable(link, fault), app.edited[0]);
+  assert.equal(await navigation.findEditable('chess', new Error('none')), undefined);
+});
+
+test('a position that is not written as it should be is opened, and told as it was read', async () => {
+  const { navigation, table } = openPage('taketwo!4k3/8/8/8/8/8/8/4K2R+w+KQ+-');
+  await navigation.openAddress();
+  await settled();
+  assert.deepEqual(browser.fragments, ['taketwo!4k3/8/8/8/8/8/8/4K2R+w+K+-+0+1+-']);
+  const [{ tone, text }] = table.notices;
+  assert.equal(tone, 'info');
+  assert.match(text, /^position-mended.*mended-castling\[taken=K\].*mended-halfmove\[taken=0\].*mended-turn/);
+});
+
 test('of two links that are opened at once the later is shown', async () => {
   const { navigation, app } = openPage();
   await Promise.all([navigation.openEnteredText('custodian'), navigation.openEnteredText('#till')]);
@@ -242,28 +275,56 @@ test('all games of a file are saved, and the first is shown', async () => {
   await assert.rejects(navigation.openRecords('[Motley "2"]'));
 });
 
-test('games of PGN are opened and saved as records are, and reading them can be stopped', async () => {
+test('of a file with faults a dialog offers the other games; the chosen one is shown, and all are saved', async () => {
+  const { navigation, store, table, textsOf, app } = openPage();
+  const game = (/** @type {string} */ action, result = 'ongoing') =>
+    `[Motley "1"]\n[Variant "custodian"]\n[Result "${result}"]\n${action} ${result}\n`;
+  const text = game('a2a3', '1-0') + game('a2a9') + game('c2c3') + game('d2d3');
+  await navigation.openRecords(text, 'club.pgn');
+  await settled();
+  const [{ games, faults, ...dialog }] = app.dialogs;
+  assert.deepEqual(dialog, { name: 'games', text, file: 'club.pgn' });
+  assert.deepEqual([games.length, faults[0].number, faults[0].error.line], [3, 2, 8]);
+  assert.deepEqual([(await store.list()).games.length, table.notices], [0, []], 'nothing has happened yet');
+  await navigation.keepRecords(games, 1);
+  await settled();
+  assert.deepEqual(textsOf(), ['c2c3']);
+  const links = (await store.list()).games.map(({ link }) => link);
+  assert.deepEqual(links.sort(), ['custodian!!a2a3!result=win+w+resignation', 'custodian!!d2d3']);
+  assert.deepEqual(inWords(table.notices, 'text'), ['records-opened[count=2]', 'records-assumed[count=1]']);
+  await navigation.openRecords(game('a2a9').repeat(2));
+  assert.deepEqual([app.dialogs[1].games, app.dialogs[1].faults.length], [[], 2]);
+});
+
+test('games of PGN are offered, opened and saved as records are, and reading them can be stopped', async () => {
   const { navigation, store, table, textsOf, app } = openPage();
   const told = /** @type {number[][]} */ ([]);
-  const file = ['e4 e5', 'd4', 'c4 1-0'].map((moves, i) => `[Event "${i}"]\n[White "Ann"]\n\n1. ${moves}\n\n`).join('');
-  await navigation.openRecords(file, (done, count) => told.push([done, count]));
-  await settled();
+  const file = ['e4 e5', 'd4', 'c4! 1-0']
+    .map((moves, i) => `[Event "${i}"]\n[White "Ann"]\n\n1. ${moves}\n\n`)
+    .join('');
+  await navigation.openRecords(file, 'club.pgn', (done, count) => told.push([done, count]));
   assert.deepEqual(told, [
     [0, 3],
     [1, 3],
     [2, 3],
   ]);
+  const [{ games, ...dialog }] = app.dialogs;
+  assert.deepEqual(dialog, { name: 'games', text: file, file: 'club.pgn', faults: [] });
+  await navigation.keepRecords(games, 0);
+  await settled();
   assert.deepEqual([textsOf(), app.session.game.variant], [['e2e4', 'e7e5'], 'taketwo;switch=off']);
-  assert.equal(table.notices[0].text, 'records-opened[count=2]');
-  const notes = (/** @type {number} */ i) =>
-    `notes={"tags":[["Event","${i}"],["White","Ann"],["Seat","w","Ann"]],"comments":[]}`;
+  assert.deepEqual(inWords(table.notices, 'text'), ['records-opened[count=2]', 'records-assumed[count=1]']);
+  const notes = (/** @type {number} */ i, more = '') =>
+    `notes={"tags":[["Event","${i}"],["White","Ann"],["Seat","w","Ann"]],"comments":[]${more}}`;
   const links = (await store.list()).games.map(({ link }) => decodeURIComponent(link)).sort();
   assert.deepEqual(links, [
-    `taketwo;switch=off!!c2c4!result=win+w+resignation;${notes(2)}`,
+    `taketwo;switch=off!!c2c4!result=win+w+resignation;${notes(2, ',"nags":[{"at":1,"text":"$1"}]')}`,
     `taketwo;switch=off!!d2d4!${notes(1)}`,
   ]);
-  await navigation.openRecords(file.replaceAll('Ann', 'Bo'), (done) => done === 1 && navigation.leave());
-  assert.equal((await store.list()).games.length, 2);
+  await navigation.openRecords(file, undefined, (done) => done === 1 && navigation.leave());
+  assert.equal(app.dialogs.length, 1);
+  await navigation.openRecords('1. e4 e5 2. d4');
+  assert.deepEqual(textsOf(), ['e2e4', 'e7e5', 'd2d4'], 'a single game is opened');
   await assert.rejects(navigation.openRecords('[Variant "Chess960"]\n\n1. e4 *'), { reason: 'other-variant' });
 });
 
@@ -369,4 +430,49 @@ test('the game at the table, or no game, is shown as a new entry', () => {
   table.seat(null);
   navigation.visit();
   assert.deepEqual(browser.fragments, ['till', 'custodian', '']);
+});
+
+test('a link without who plays, of a game that is played here by link, is asked about', async () => {
+  const { navigation, store, table, app } = openPage();
+  const link = 'custodian!!a2a3.g6g5.b2b3!bylink=abcdefghijkl,aaaaaa,bbbbbb';
+  const own = { seat: 'w', mark: 'aaaaaa', sent: link };
+  await store.save({ id: 'held', revision: 'r', changed: 1, link, own });
+  for (const [text, isAsked] of /** @type {[string, boolean][]} */ ([
+    ['custodian!!a2a3.g6g5', true],
+    ['custodian!!a2a3.g6g5.b2b3!byl', true],
+    ['custodian!!a2a3.g6g5.b2b3.f6f5', true],
+    ['custodian!!a2a3.f6f5', false],
+    ['custodian', false],
+    ['custodian;array=four!!a2a3', false],
+  ])) {
+    table.notices = [];
+    await navigation.openEnteredText(text);
+    await settled();
+    const notice = table.notices.find(({ text }) => text === 'link-held');
+    assert.equal(Boolean(notice), isAsked, text);
+    if (!notice) continue;
+    notice.action?.run();
+    await settled();
+    await settled();
+    assert.equal(app.record.id, 'held');
+  }
+});
+
+test('comments of which the link has no end are said to be missing, and the game stands', async () => {
+  const { navigation, table, textsOf, app } = openPage();
+  const notes = 'notes=%7B%22tags%22:%5B%5D,%22comments%22:%5B%7B%22at%22:1,%22text%22:%22fine%20m%C3%B6ve%22%7D%5D%7D';
+  const whole = `custodian!!a2a3.g6g5!${notes}`;
+  for (let length = whole.length; length > whole.indexOf('%7B') + 2; length--) {
+    table.notices = [];
+    await navigation.openEnteredText(whole.slice(0, length));
+    const isWhole = length === whole.length;
+    assert.deepEqual(textsOf(), ['a2a3', 'g6g5']);
+    const [told] = table.notices.map(({ text }) => text);
+    if (isWhole) assert.equal(told, undefined);
+    else assert.match(told ?? '', /cut-off/, whole.slice(0, length));
+    assert.equal(
+      app.session.extras.some((/** @type {string[]} */ [key]) => key === 'notes'),
+      isWhole,
+    );
+  }
 });

@@ -26,10 +26,10 @@ export const pageParts = (/** @type {import('../../../web/task.js').Asked} */ th
   tags: [],
 });
 
-/** Parts of a page that does not draw. @returns {any} */
-export const makeParts = () =>
+/** Parts of a page that does not draw, and more of them. @returns {any} */
+export const makeParts = (more = {}) =>
   new Loader(
-    imports(),
+    { ...imports(), ...more },
     (error) => {
       throw error;
     },

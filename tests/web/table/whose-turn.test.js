@@ -164,6 +164,7 @@ const cases = [
     'a',
   ],
   ['by link, a draw that is offered to me', { around: byLink(), outcome: draw }, 'offered', 'w', '', 'w', 'w'],
+  ['by link, a draw that is taken', { around: byLink({ isAgreed: true }), outcome: draw }, 'over', '', '', 'w', 'w'],
   [
     'by link, a draw that I offer',
     { around: byLink(), outcome: draw, player: 'b', steps: 'w' },

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LinkError } from '../../../shell/links/links.js';
+import { finish } from '../../../shell/links/slices.js';
 import { Session } from '../../../shell/table/game/session.js';
+import { readEnteredText } from '../../../shell/table/records/entered-text.js';
 import { RecordError } from '../../../shell/table/records/record.js';
 import * as status from '../../../shell/words/game-status.js';
 import { dateIn, withTenths } from '../../../shell/words/numbers.js';
@@ -14,6 +16,7 @@ import { Words } from '../../../shell/words/words.js';
 import { MotleyError } from '../../../web/engine.js';
 import { loadBuilt } from '../support/engine.js';
 import { makeWords } from '../support/fakes.js';
+import { languages } from '../support/words.js';
 
 const engine = await loadBuilt();
 const words = makeWords();
@@ -189,6 +192,24 @@ test('a text that the engine refuses is told with the place, and what stands the
   assert.equal(refusals.describeReason(words, error), 'reason-unknown-value[token=five]');
 });
 
+test('the field that a position lacks is named where there are words for it', () => {
+  const english = new Words('en', [...(languages.get('en')?.values() ?? [])]);
+  const told = (/** @type {string} */ variant, /** @type {string} */ position) =>
+    refusals.describeError(
+      english,
+      errorOf(() => new Session(engine, variant, position)),
+    ).text;
+  assert.match(told('custodian', '7/3K3/7/7/7/k6/7'), /After the board .*player to act/);
+  assert.match(told('till', '0,0:aKbK a - ab 0'), /number of actions so far/);
+});
+
+test('a text of others is told as a whole, with its name and numbers', () => {
+  const address = errorOf(() => finish(readEnteredText(engine, 'http://a.example/b')));
+  assert.deepEqual(refusals.describeError(words, address), { text: 'reason-is-address[token=a.example]' });
+  const large = errorOf(() => finish(readEnteredText(engine, '8/8/8/8', 'custodian')));
+  assert.deepEqual(refusals.describeError(words, large), { text: 'reason-other-board[token=,rows=4,ranks=7]' });
+});
+
 test('a link that cannot be read is told in the same way', () => {
   assert.deepEqual(refusals.describeError(words, new LinkError('bad-percent', 'a%zz', 1, 1)), {
     text: 'refused[subject=link,place=2,reason=reason-bad-percent[token=%]]',
@@ -219,7 +240,7 @@ test('what the engine says of a game has no place', () => {
 test('a fault in a record is told by its line and column, and only that line is shown', () => {
   const text = 'first\nsecond line\nthird';
   assert.deepEqual(refusals.describeError(words, new RecordError('bad-tag', text, 13, 4)), {
-    text: 'refused-record[line=2,column=8,reason=reason-bad-tag[token=line]]',
+    text: 'refused-record[line=2,column=8,reason=reason-bad-tag[token=line,wanted=]]',
     place: { text: 'second line', offset: 7, length: 4 },
   });
   const { place } = refusals.describeError(words, new RecordError('bad-tag', text, 13, 9));

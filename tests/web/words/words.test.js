@@ -33,7 +33,9 @@ test('every reason of the core and the engine has words', () => {
   const calls = read('web/engine.js') + read('web/instance.js');
   const own = [...calls.matchAll(/MotleyError\([^,]+, '([a-z-]+)'/g)];
   assert.ok(codes.length > 40);
-  checkIds([...codes, ...own].map(([, code]) => `reason-${code}`));
+  const others = [...read('shell/table/records/other-texts.js').matchAll(/reason: '([a-z-]+)'/g)];
+  assert.ok(others.length > 4);
+  checkIds([...codes, ...own, ...others].map(([, code]) => `reason-${code}`));
 });
 
 for (const { family, seats, kinds, options, orders = [], presets } of families) {

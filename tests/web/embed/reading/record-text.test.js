@@ -8,6 +8,7 @@ import {
   isLong,
   linkOfText,
   marksAt,
+  nagsAt,
   namesOf,
   variantIn,
 } from '../../../../shell/embed/reading/record-text.js';
@@ -31,6 +32,8 @@ const open = (/** @type {string} */ text) => Session.open(engine, finish(linkOfT
 test('the variant is found wherever its tag stands, and soon in white space without end', () => {
   for (const text of ['[Variant "till"]', ' [Motley "1"] [Variant "till"]', '[A "b"]\n  [ Variant\n "till"]'])
     assert.equal(variantIn(text), 'till', text);
+  for (const text of ['x\r[Variant “till”]\r', '[Motley "1"]<br /> [Variant&quot;till&quot;]', '<p>[Variant „till“]'])
+    assert.equal(variantIn(text), 'till', text);
   assert.equal(variantIn('[A "[Variant "]{x} a [Variant "till"]'), '');
   assert.equal(variantIn(`${'\n'.repeat(300_000)}[Variant "till"]`), 'till');
 });
@@ -43,6 +46,19 @@ test('of what is said of a position as much is shown as can be read', () => {
   assert.equal(commentsAt(open(recordOf('', '{a} '.repeat(50))), 0).length, 20);
   const most = open(recordOf('', '{[%marks a1] [%marks a2]} '.repeat(80)));
   assert.deepEqual([marksAt(most, 0).length, commentsAt(most, 0).length], [100, 0]);
+});
+
+test('glyphs of annotators are those of the game, not of its variations, and few', () => {
+  const text = recordOf().replace('a2a3', 'a2a3!? $14 (b2b3? {worse})');
+  const { link } = open(text);
+  for (const session of [open(text), Session.open(engine, link).session])
+    assert.deepEqual([nagsAt(session, 0), nagsAt(session, 1)], [[], ['!?', '$14']]);
+  assert.equal(nagsAt(open(text.replace('!?', '!'.repeat(100))), 1).length, 10);
+});
+
+test('of a file the first game is shown, whatever the others are', () => {
+  assert.equal(finish(linkOfText(engine, `${recordOf()}\n${recordOf('[x]')}`)).actions.length, 1);
+  assert.throws(() => finish(linkOfText(engine, `${recordOf('[x]')}\n${recordOf()}`)), { reason: 'bad-tag' });
 });
 
 test('a game of which more is said than a list can hold is long', () => {

@@ -5,9 +5,10 @@ import { test } from 'node:test';
 import { formatLink, getExtra, parseLink } from '../../../../shell/links/links.js';
 import { finish } from '../../../../shell/links/slices.js';
 import { readEnteredText } from '../../../../shell/table/records/entered-text.js';
+import { refuseOthers } from '../../../../shell/table/records/other-texts.js';
 import { parseRecords } from '../../../../shell/table/records/record.js';
 import { formatLinkAsRecord, linkOfRecord } from '../../../../shell/table/records/record-link.js';
-import { loadBuilt, startGame } from '../../support/engine.js';
+import { loadBuilt } from '../../support/engine.js';
 import { countGames } from '../../support/fakes.js';
 
 const engine = await loadBuilt();
@@ -16,6 +17,7 @@ const read = (/** @type {string} */ text, /** @type {string | undefined} */ curr
 
 test('of an address the part after # is opened', () => {
   assert.equal(read('https://motley.example/play/#custodian!!a2a3'), 'custodian!!a2a3');
+  assert.equal(read('see https://example.org and https://motley.example/#till'), 'till');
   assert.deepEqual([read('#till'), read('  custodian!!a2a3 \n')], ['till', 'custodian!!a2a3']);
 });
 
@@ -37,23 +39,86 @@ test('a position belongs to the game at the table, or to the first family that c
   assert.equal(parseLink(read(`  ${custodian.replaceAll(' ', '\n  ')}`)).position, custodian);
 });
 
-test('a position that nobody can read is refused where reading came furthest', () => {
+test('a position that can be played nowhere belongs to the game at the table if its board has as many rows', () => {
+  const variantOf = (/** @type {string} */ text, /** @type {string | undefined} */ current = undefined) =>
+    parseLink(read(text, current)).variant;
+  const checked = '4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1';
+  assert.equal(variantOf(checked, 'taketwo;switch=off'), 'taketwo;switch=off');
+  assert.equal(variantOf(checked), 'taketwo');
+  assert.equal(variantOf('7/3K3/7/7/7/k6/7 w - 0 x'), 'custodian');
+  assert.equal(variantOf('0,0:aKbK a', 'custodian'), 'till');
+  assert.equal(variantOf('k7/8/8/8/8/8/8/7K', 'tches;array=k7/8/8/8/8/8/8/7K'), 'tches;array=k7/8/8/8/8/8/8/7K');
+});
+
+test('no game is left behind by a text that is none', () => {
   const { counted, engine: counting } = countGames(engine);
-  for (const text of ['7/3K3/7/7/7/k6/7 w - 0 x', '4k3/8/8/8/8/8/8/4K3 w - - 0 x -', 'x y']) {
-    /** @type {any} */
-    let best = { offset: -1 };
-    for (const { family } of engine.schema().families) {
-      const game = startGame(engine, family);
-      try {
-        game.setPosition(text);
-      } catch (error) {
-        if (/** @type {any} */ (error).offset > best.offset) best = error;
-      }
-    }
-    assert.throws(() => finish(readEnteredText(counting, text)), { reason: best.reason, offset: best.offset });
-  }
+  assert.throws(() => finish(readEnteredText(counting, 'some words')));
   finish(readEnteredText(counting, custodian));
   assert.equal(counted.open, 0);
+});
+
+/** Texts of others, with the reason, what the words name, and numbers. @type {[string, string, string?, object?][]} */
+const otherTexts = [
+  [
+    'https://www.pychess.org/analysis/chess?fen=rnbqkbnr/pPpppppp/8/8/8/8/PPPP1PPP/RNBQKBNR[]_w_KQkq_-_0_1',
+    'is-address',
+    'pychess.org',
+  ],
+  ['look at http://localhost:8080/x now', 'is-address', 'localhost'],
+  ['lichess.org/AbCd1234', 'is-address', 'lichess.org'],
+  ['https://lichess.org/AbCd1234#12', 'is-address', 'lichess.org'],
+  ['(www.chessvariants.com/invention/custodian-chess)', 'is-address', 'chessvariants.com'],
+  ['[Size "5"]\n[Result "0-F"]\n\n1. a1 e5', 'is-tak'],
+  ['x6/x6/x2,2,x3/x2,2C,1,x2/x2,21S,x3/x6 1 4', 'is-tak'],
+  ['1. a6 f1\n2. c3 Cd4 3. c3> Sd3 4. 2c3-2!', 'is-tak'],
+  [
+    'files=10\nranks=10\ngraphicsDir=/graphics.dir/alfaeD/\nsymmetry=mirror\nPawn::::a2-j2\nKnight:N:::b1,i1',
+    'is-diagram',
+  ],
+  ['<div class="idiagram">files=8</div>', 'is-diagram'],
+  ['Pawn::::a2-j2 Knight:N:::b1,i1 Bishop::::c1,h1', 'is-diagram'],
+  ['hello there', 'is-words'],
+  ['hello there!', 'is-words'],
+  ['yes and/or no', 'is-words'],
+  ['x y', 'is-words'],
+  ['rnbqkbnr/pppppppp/8/8/8/8/8/8/8/8/8/RNBQKBNR w - - 0 1', 'other-board', '', { rows: 12, ranks: 0 }],
+];
+
+for (const [text, reason, name = '', args] of otherTexts)
+  test(`a text of others is called so: ${text.slice(0, 40).replaceAll('\n', ' ')}`, () => {
+    assert.throws(
+      () => read(text),
+      (/** @type {any} */ error) => {
+        const { subject, offset, length } = error;
+        const told = error.text.slice(offset, offset + length);
+        assert.deepEqual([subject, error.reason, told, error.args], ['game', reason, name, args]);
+        return true;
+      },
+    );
+  });
+
+test('the board of the game at the table is told where a position is of another', () => {
+  for (const text of ['4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1', 'nnrqkbbr/pppppppp/8/8/8/8/PPPPPPPP/NNRQKBBR[HEhe] w - - 0 1'])
+    assert.throws(() => read(text, 'custodian'), { reason: 'other-board', args: { rows: 8, ranks: 7 } });
+  assert.throws(() => read('4k3/4Q3/8/8/8/8/8/4K3 w', 'till'), { reason: 'other-board', args: { rows: 8, ranks: 0 } });
+});
+
+test('links, variants, positions and records are none of the texts of others', () => {
+  const texts = [
+    custodian,
+    taketwo,
+    '#tches;array=kcl/3/3/3/KCL!!',
+    'https://motley.example/#newer;game=1!!a1',
+    'https://motley.example/#newer!!',
+    '0,0:aKbQ/2aP a - ab 0 0',
+    'rnbmqklbnr/1cfdggdfc1/pppppppppp/10/10/10/10/PPPPPPPPPP/1CFDGGDFC1/RNBMQKLBNR w 3 -/- - 0 1',
+    'k7/8/8/8/8/8/8/6N_K w 1 -/- - 0 1',
+    recordOf('ongoing', '[Size "7"]\n[Site "https://example.org/"]\n'),
+    '[Event "x"]\n[Site "https://example.org/"]\n\n1. e4 e5 2. Nf3 *',
+    '1. e4 {https://example.org} e5 2. Nf3 Nc6',
+    '1. a2a3 g6g5 2. b2b3',
+  ];
+  for (const text of texts) assert.doesNotThrow(() => refuseOthers(text), text);
 });
 
 // ----- records as links

@@ -87,7 +87,7 @@ test('long games are written in lines of at most 80 signs', () => {
     actions.push(game.actions()[actions.length % game.actions().length]);
     game.play(actions[actions.length - 1]);
   }
-  const nothing = { position: '', tags: [], comments: [], variations: [] };
+  const nothing = { position: '', tags: [], comments: [], nags: [], variations: [] };
   const text = formatRecord(engine, { ...nothing, variant: 'custodian', actions, result: game.outcome });
   for (const line of text.split('\n')) assert.ok(line.length <= 80, line);
   assert.deepEqual(parseRecords(engine, text)[0].actions, actions);
@@ -104,11 +104,11 @@ const refused = [
   ['a bad variant', '[Motley "1"]\n[Variant "custodian;array=six"]\n', 'unknown-value', 2, 27],
   ['a bad position', '[Motley "1"]\n[Variant "custodian"]\n[Position "7/7 w"]\n', 'row-count', 3, 15],
   ['a tag twice', '[Motley "1"]\n[Motley "1"]\n', 'repeated-tag', 2, 1],
-  ['an open string', '[Motley "1]\n', 'bad-tag', 1, 8],
-  ['an open tag', '[Motley "1"\n', 'bad-tag', 1, 12],
+  ['an open string', '[Motley "1]\n', 'unclosed-value', 1, 9],
+  ['an open tag', '[Motley "1"\n', 'unclosed-tag', 1, 12],
   ['no result', '[Motley "1"][Variant "custodian"]\na2a3', 'missing-tag-result', 2, 5],
   ['no result at the end', `${head}a2a3`, 'missing-result', 2, 5],
-  ['two results', `${head}a2a3 draw agreement`, 'wrong-result', 2, 6],
+  ['two results', `${head}a2a3 draw agreement`, 'other-result', 2, 6],
   ['a false result', `${head.replace('ongoing', 'win w throne')}a2a3 win w throne`, 'wrong-result', 1, 43],
   ['an illegal action', `${head}1. a2a5 ongoing`, 'not-legal', 2, 7, '5'],
   ['a wrong number', `${head}2. a2a3 ongoing`, 'wrong-turn-number', 2, 1, '2.'],
@@ -118,10 +118,10 @@ const refused = [
   ['an empty variation', `${head}a2a3 ({}) ongoing`, 'unexpected-sign', 2, 9],
   ['instead of nothing', `${head}(a2a3) ongoing`, 'unexpected-sign', 2, 1],
   ['illegal there', `${head}a2a3 (g6g5) ongoing`, 'not-legal', 2, 8],
-  ['an end by no decision', `${head}a2a3 (b2b3 win w throne) ongoing`, 'wrong-result', 2, 12],
+  ['an end by no decision', `${head}a2a3 (b2b3 win w throne) ongoing`, 'variation-result', 2, 12],
   ['an open comment', `${head}{hm`, 'unclosed-comment', 2, 1, '{'],
   ['a stray brace', `${head}} ongoing`, 'unexpected-sign', 2, 1, '}'],
-  ['more after the result', `${head}ongoing a2a3`, 'wrong-result', 2, 1],
+  ['more after the result', `${head}ongoing a2a3`, 'after-result', 2, 9, 'a2a3'],
   ['the second of two', `${ongoing}[Motley "1"]\n[Variant "x"]`, 'unknown-family', 7, 11],
 ];
 
@@ -145,7 +145,7 @@ for (const [text, reason, offset, length] of /** @type {[string, string, number,
   ['[Motley "1" "2"]\n', 'bad-tag', 0, 7],
   ['[1]', 'bad-tag', 0, 1],
   ['[Motley]', 'bad-tag', 7, 1],
-  ['[Motley', 'bad-tag', 7, 0],
+  ['[Motley', 'unclosed-tag', 7, 0],
   ['x'.repeat(4_000_001), 'too-long', 4_000_000, 0],
   ['x'.repeat(4_000_000), 'missing-tag-motley', 0, 4_000_000],
 ]))
