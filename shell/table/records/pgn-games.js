@@ -30,10 +30,11 @@ const patterns = {
   // Some programs write quotation marks into values as they are.
   looseTag: /\[\s*([A-Za-z]\w*)\s*"(.*)"\s*\](?=[^\S\r\n]*$)/my,
   restOfLine: /[^\r\n]*/y,
-  result: /(?:1[-–]0|0[-–]1|1\/2(?:[-–]1\/2)?|½(?:[-–]½)?|\*)(?![\w/-])/y,
-  nullMove: /(?:--|Z0)(?![\w-])/y,
+  result: /(?:1[-–]0|0[-–]1|1\/2(?:[-–]1\/2)?|½(?:[-–]½)?|\*)/y,
+  nullMove: /[-–—]{2}|Z0/y,
   mark: /(?:[-+=]\/[-+=]|=\+|\+=|N)(?![^\s)])/y,
-  word: /[^\s{}()[;]+|[}\]]/y,
+  // The library finds null moves and results within words, too.
+  word: /(?:(?![-–—]{2}|Z0|1[-–]0|0[-–]1|1\/2|[½*])[^\s{}()[;])+|[}\]]/y,
 };
 
 /** Marks that have a number, which the library does not know. @type {Record<string, string>} */

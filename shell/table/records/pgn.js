@@ -175,7 +175,7 @@ class PgnReader {
     } catch (error) {
       const at = Object(error).location?.start.offset;
       // Without a place, the library had no room for moves so many, or so deep in brackets.
-      if (at === undefined) return this.#fail('limit', offset, 1);
+      if (at === undefined) return this.#fail(error instanceof RangeError ? 'limit' : 'unexpected-sign', offset, 1);
       return this.#failAt('unexpected-sign', findOffset(this.#source, start + at));
     }
   }
