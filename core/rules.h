@@ -160,6 +160,14 @@ struct piece_view {
 /** Receives what a family shows of a position; see view.h. */
 struct view;
 
+/** How the world's form of games of chess, PGN, names a family's game and writes its actions. */
+struct pgn {
+    const char *variant;      /**< that its games are of */
+    const char *const *names; /**< of that in the tag Variant, in small letters; NULL-terminated */
+    unsigned pawn;            /**< the kind without a letter; that of other kinds is their code */
+    const char *castling[2];  /**< the files where the King arrives by O-O and by O-O-O */
+};
+
 /** How a player stands in a game where players drop out and points are counted. */
 struct standing {
     uint8_t seat;
@@ -287,6 +295,7 @@ struct rules {
      */
     bool (*begin_turn)(const struct variant *variant, void *position, unsigned seat,
                        struct explanation *explanation);
+    const struct pgn *pgn;               /**< NULL: no game of the family is written in PGN */
     const struct statements *statements; /**< statements.h; NULL: it has no rules to read */
     const struct evaluation
         *evaluation; /**< search/evaluation.h; NULL: the computer does not play it */

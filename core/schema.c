@@ -111,6 +111,17 @@ static void write_presets(const struct motley_preset *presets, struct writer *wr
     write_value_array_end(writer);
 }
 
+static void write_pgn(const struct rules *rules, struct writer *writer) {
+    const struct pgn *pgn = rules->pgn;
+    write_value_object(writer, "pgn");
+    write_value_member(writer, "variant", pgn->variant);
+    write_strings(writer, "names", pgn->names);
+    write_value_member(writer, "pawn", rules->kinds[pgn->pawn].code);
+    write_strings(writer, "castling",
+                  (const char *const[]){pgn->castling[0], pgn->castling[1], NULL});
+    write_value_object_end(writer);
+}
+
 const char *paint_name(const struct rules *rules) {
     return rules->paint == PAINT_COLOURS ? "colours" : "sides";
 }
@@ -131,6 +142,8 @@ static void write_family_schema(const struct rules *rules, struct writer *writer
         write_value_number(writer, "cardsInUse", rules->cards_in_use);
     }
     write_value_flag(writer, "shuffle", rules->shuffle != NULL);
+    if (rules->pgn != NULL)
+        write_pgn(rules, writer);
     write_presets(rules->presets, writer);
     write_value_object_end(writer);
 }

@@ -188,6 +188,15 @@
  */
 
 /**
+ * How PGN names a game, and writes its actions: with the codes of kinds as their letters.
+ * @typedef {object} Pgn
+ * @property {VariantText} variant that its games are of
+ * @property {string[]} names of it in the tag Variant, in small letters
+ * @property {Code} pawn the kind whose letter is not written
+ * @property {string[]} castling the files where the King arrives by O-O and by O-O-O
+ */
+
+/**
  * A family of games on offer.
  * @typedef {object} Family
  * @property {Key} family
@@ -199,6 +208,7 @@
  * @property {Cards[]} [orders] of cards, the default first
  * @property {number} [cardsInUse] how many of a piece's cards count, the first of them
  * @property {true} [shuffle] starts can be drawn from a seed
+ * @property {Pgn} [pgn] how its games are written in PGN, if one of its variants is
  * @property {Preset[]} presets
  */
 

@@ -1,4 +1,4 @@
-// The dialog about a file of which some games cannot be read: why, and which of the others is to be opened.
+// The dialog about a file of many games: why some cannot be read, and which of the others is to be opened.
 
 import { html, nothing } from 'lit';
 import { variantName } from '../panels/board/status-panel.js';
@@ -76,26 +76,33 @@ export function gamesDialog(/** @type {Page} */ app) {
   const dialog = /** @type {Dialog} */ (app.dialog);
   const { text, file, games = [], faults = [], chosen = 0, isOpening, error } = dialog;
   const change = (/** @type {Partial<Dialog>} */ details) => app.openDialog('games', { ...dialog, ...details });
-  const submit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
+  const keep = async (/** @type {GameText[]} */ kept, /** @type {number} */ opened) => {
     change({ isOpening: true, error: undefined });
     const opening = app.dialog;
     try {
-      await app.navigation.keepRecords(games, chosen);
+      await app.navigation.keepRecords(kept, opened);
     } catch (error) {
       // A dialog that was closed meanwhile stays closed.
       if (app.dialog === opening) change({ isOpening: false, error });
     }
+  };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    keep(games, chosen);
   };
   return frame(
     app,
     'games-title',
     html`<form @submit=${submit}>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
-        <div class="error">
-          <p>${words.format('games-faults', { count: faults.length })}</p>
-          ${firstOf(app, 'shownFaults', faults, (fault) => faultItem(app, fault))}
-        </div>
+        ${
+          faults.length > 0
+            ? html`<div class="error">
+              <p>${words.format('games-faults', { count: faults.length })}</p>
+              ${firstOf(app, 'shownFaults', faults, (fault) => faultItem(app, fault))}
+            </div>`
+            : nothing
+        }
         ${
           games.length > 0
             ? html`<fieldset>
@@ -114,6 +121,13 @@ export function gamesDialog(/** @type {Page} */ app) {
           games.length > 0
             ? html`<button type="submit" class="main" ?disabled=${isOpening}>
               ${words.format(isOpening ? 'open-doing' : 'games-keep', { count: games.length })}
+            </button>`
+            : nothing
+        }
+        ${
+          games.length > 1
+            ? html`<button type="button" ?disabled=${isOpening} @click=${() => keep([games[chosen]], 0)}>
+              ${words.format('games-open-one')}
             </button>`
             : nothing
         }

@@ -16,6 +16,7 @@ import {
   readFile,
 } from '../table/records/opened-text.js';
 import { refuseOthers } from '../table/records/other-texts.js';
+import { isPgn } from '../table/records/pgn-kind.js';
 import { frame } from './dialog-frame.js';
 
 /**
@@ -35,14 +36,18 @@ async function findFragment(/** @type {Page} */ { engine, session }, /** @type {
  * @param {Page} app
  * @param {string} text
  * @param {string} [file] its name
+ * @param {(done: number, count: number) => void} [tell] tells how many of how many games have been read
  */
-async function openText(app, text, file) {
-  const { navigation } = app;
+async function openText(app, text, file, tell) {
+  const { navigation, engine } = app;
+  const families = engine.schema().families.map(({ family }) => family);
   let fragment = '';
   try {
-    if (await inSlices(checkText(text))) {
-      refuseOthers(text);
-      await navigation.openRecords(text, file);
+    const isRecord = await inSlices(checkText(text));
+    const isChess = isPgn(text, families);
+    if (isRecord || isChess) {
+      if (!isChess) refuseOthers(text);
+      await navigation.openRecords(text, file, tell);
     } else {
       fragment = await findFragment(app, text);
       await navigation.openEnteredText(fragment);
@@ -94,7 +99,7 @@ function encodingHint(/** @type {Page} */ app, /** @type {import('../services/st
 export function openDialog(/** @type {Page} */ app) {
   const { words } = app;
   const dialog = /** @type {import('../services/state.js').Dialog} */ (app.dialog);
-  const { text = '', file, isOpening, error, editable } = dialog;
+  const { text = '', file, isOpening, progress, error, editable } = dialog;
   const isShown = canBeShown(text);
   const isRefused = error !== undefined;
   const onInput = (/** @type {Event} */ event) => app.openDialog('open', { text: valueIn(event) });
@@ -111,8 +116,12 @@ export function openDialog(/** @type {Page} */ app) {
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     app.openDialog('open', { ...dialog, isOpening: true, error: undefined });
-    const opening = app.dialog;
-    const refused = await openText(app, text, file);
+    let opening = app.dialog;
+    const refused = await openText(app, text, file, (done, count) => {
+      if (count < 2 || app.dialog !== opening) return;
+      app.openDialog('open', { ...dialog, isOpening: true, error: undefined, progress: { done, count } });
+      opening = app.dialog;
+    });
     // A dialog that was closed meanwhile stays closed.
     if (!refused || app.dialog !== opening) return;
     app.openDialog('open', { ...dialog, ...refused });
@@ -150,6 +159,7 @@ export function openDialog(/** @type {Page} */ app) {
       <div id="open-error" class="error" role="alert">
         ${isRefused ? refusal(words, error) : nothing}
       </div>
+      ${progress ? html`<p class="hint" role="status">${words.format('open-read', progress)}</p>` : nothing}
       <div class="row">
         <button type="submit" class="main" ?disabled=${isOpening || text.trim() === ''}>
           ${words.format(isOpening ? 'open-doing' : 'open-do')}

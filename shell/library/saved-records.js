@@ -4,6 +4,7 @@ import { getExtra } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { readPacked, writePacked } from '../saving/long-links.js';
 import { makeId } from '../saving/store.js';
+import { isPgn } from '../table/records/pgn-kind.js';
 import { readRecords } from '../table/records/record.js';
 import { findVariations, makeRecordLink, takeFound, writeLinkAsRecord } from '../table/records/record-link.js';
 import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
@@ -11,7 +12,8 @@ import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
 /** @import { Engine } from '../../web/engine.js' */
 /** @import { Link } from '../links/links.js' */
 /** @import { GameRecord, Store } from '../saving/store.js' */
-/** @import { GameText } from '../table/records/record.js' */
+/** @import { readPgn } from '../table/records/pgn.js' */
+/** @import { Found, GameText } from '../table/records/record.js' */
 /** @import { AnyRules, SavedGame } from './saved-games.js' */
 
 // ----- export
@@ -50,6 +52,14 @@ export function* exportSaved(/** @type {Engine} */ engine, /** @type {SavedGame[
 }
 
 // ----- import
+
+/**
+ * The page that imports games, with the part that reads PGN.
+ * @typedef {object} Importing
+ * @property {AnyRules} engine
+ * @property {Store} store
+ * @property {{ load: (name: 'pgn') => Promise<{ readPgn: typeof import('../table/records/pgn.js').readPgn }> }} parts
+ */
 
 /**
  * The identity of a game as a text, and its date, if the record has one. A record is given the day of its export
@@ -93,10 +103,38 @@ class Known {
   }
 }
 
-/** The games of a file of records, and the faults of those that cannot be read. Throws a RecordError. */
-export async function findRecords(/** @type {AnyRules} */ engine, /** @type {string} */ text) {
+/**
+ * Work that is left, with null, once nobody wants it any more.
+ * @template T
+ * @param {Generator<void, T>} work
+ * @param {() => boolean} isWanted
+ * @returns {Generator<void, T | null>}
+ */
+function* whileWanted(work, isWanted) {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (!isWanted()) return null;
+    yield;
+  }
+}
+
+/**
+ * The games of a file of records, or of PGN, for which a part of the page is loaded; and the faults of those that
+ * cannot be read. Throws a RecordError.
+ * @param {{ engine: AnyRules, parts: { load: (name: 'pgn') => Promise<{ readPgn: typeof readPgn }> } }} page
+ * @param {string} text
+ * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
+ * @param {(done: number, count: number) => void} [tell] tells how many of how many games of PGN have been read
+ * @returns {Promise<(Found & { isPgn: boolean }) | null>} null: they are not wanted any more
+ */
+export async function findRecords({ engine, parts }, text, isWanted, tell) {
   await engine.loadAll?.();
-  return inSlices(readRecords(engine, text));
+  const families = engine.schema().families.map(({ family }) => family);
+  const isOurs = !isPgn(text, families);
+  const work = isOurs ? readRecords(engine, text) : (await parts.load('pgn')).readPgn(engine, text, tell);
+  const found = await inSlices(whileWanted(work, isWanted));
+  return found && { ...found, isPgn: !isOurs };
 }
 
 /**

@@ -292,17 +292,20 @@ export class Navigation {
   }
 
   /**
-   * Opens the first game of a file of records, and keeps all. If some cannot be read, a dialog tells why and offers the
-   * others. Throws a RecordError if the only game cannot be read.
+   * Opens the first game of a file of records, and keeps all. If some cannot be read, a dialog tells why and offers
+   * the others; and it offers the games of PGN, which may be hundreds. Throws a RecordError if the only game cannot be
+   * read.
    * @param {string} text
    * @param {string} [file] its name
+   * @param {(done: number, count: number) => void} [tellProgress] is told how many of how many games have been read
    */
-  async openRecords(text, file) {
+  async openRecords(text, file, tellProgress) {
     const turn = ++this.#turn;
     const { findRecords } = await this.#app.parts.load('dialogs');
-    const { games, faults } = await findRecords(this.#app.engine, text);
-    if (turn !== this.#turn) return;
-    if (faults.length === 0) return this.keepRecords(games, 0);
+    const found = await findRecords(this.#app, text, () => turn === this.#turn, tellProgress);
+    if (!found || turn !== this.#turn) return;
+    const { games, faults, isPgn } = found;
+    if (faults.length === 0 && (games.length === 1 || !isPgn)) return this.keepRecords(games, 0);
     if (games.length === 0 && faults.length === 1) throw faults[0].error;
     this.#app.openDialog('games', { text, file, games, faults });
   }

@@ -39,6 +39,7 @@
  * @property {import('../table/records/opened-text.js').OlderEncoding} [encoding] in which it was read, if not UTF-8
  * @property {string} [letters] parts of the text by which that can be seen to be right
  * @property {boolean} [isOpening] whether the text is being read
+ * @property {{ done: number, count: number }} [progress] how many of how many games have been read
  * @property {unknown} [error] why the text was refused
  * @property {Start} [editable] its position, if only the rules refuse it
  * @property {string} [variant] whose rules or lessons are shown
@@ -138,6 +139,8 @@
  *   importRecords: typeof import('../library/saved-records.js').importRecords,
  *   openFile: (page: Pick<Page, 'openDialog' | 'words'>, file: File) => Promise<void> }>} dialogs all but those of
  *   other parts
+ * @property {() => Promise<{ readPgn: typeof import('../table/records/pgn.js').readPgn }>} pgn games of chess as other
+ *   programs write them
  * @property {() => Promise<{ findEditable: (fragment: string) => Promise<Start | undefined>,
  *   openEditor: (start: Start, isArray: boolean) => void, tellMended: (session: Session) => void }>} editor of
  *   positions, and what is told of those that are refused, or read otherwise than they are written

@@ -27,6 +27,17 @@ static const struct motley_preset presets[] = {
     {NULL, NULL, NULL, false},
 };
 
+static const char *const pgn_names[] = {"standard", "chess",         "normal",
+                                        "orthodox", "from position", NULL};
+
+/* A game without cards is one of orthodox chess. */
+static const struct pgn pgn = {
+    .variant = "taketwo;switch=off",
+    .names = pgn_names,
+    .pawn = PAWN,
+    .castling = {"g", "c"},
+};
+
 static bool complete(struct variant *variant, void *start, const size_t *at,
                      struct cursor *cursor) {
     static const char text[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 -";
@@ -104,6 +115,7 @@ const struct rules taketwo_rules = {
     .movement = taketwo_movement,
     .arrange = taketwo_arrange,
     .begin_turn = taketwo_begin_turn,
+    .pgn = &pgn,
     .statements = &taketwo_statements,
     .evaluation = &taketwo_evaluation,
 };

@@ -19,6 +19,7 @@ export function importsOf(/** @type {App} */ page) {
     dialogs: () => told(import('./dialogs-part.js'), page.loadNames()),
     editor: () => told(import('./editor-part.js')),
     learning: () => told(import('./learning-part.js')),
+    pgn: () => told(import('./pgn-part.js')),
     possible: () => told(import('./possible-part.js')),
     reading: () => told(import('./reading-part.js')),
     sharing: () => told(import('./sharing-part.js')),

@@ -281,6 +281,9 @@ reason-other-board =
         [0] This is a position of another board: it has { $rows } rows, and no game here does.
        *[other] This is a position of another board: it has { $rows } rows, and the board of this game has { $ranks }.
     }
+open-read = { $done } of { $count } games read
+reason-other-variant = This is a game of “{ $token }”, which is not one of the games here.
+reason-ambiguous-move = “{ $token }” could be several moves.
 records-opened =
     { $count ->
         [one] One more game of the file is among your games.
@@ -307,6 +310,7 @@ games-keep =
         [one] Keep and open it
        *[other] Keep all { $count }, open the chosen one
     }
+games-open-one = Open only the chosen one
 games-back = Back to the text
 games-ongoing = not over
 refused-game = Game { $number }, line { $line }, column { $column }: { $reason }

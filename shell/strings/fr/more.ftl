@@ -292,6 +292,9 @@ reason-other-board =
         [0] C’est une position d’un autre échiquier : elle a { $rows } rangées, ce qu’aucun jeu n’a ici.
        *[other] C’est une position d’un autre échiquier : elle a { $rows } rangées, et celui de ce jeu en a { $ranks }.
     }
+open-read = { $done } parties lues sur { $count }
+reason-other-variant = C’est une partie de « { $token } », un jeu qui n’existe pas ici.
+reason-ambiguous-move = « { $token } » peut désigner plusieurs coups.
 records-opened =
     { $count ->
         [one] Une autre partie du fichier est parmi vos parties.
@@ -318,6 +321,7 @@ games-keep =
         [one] La garder et l’ouvrir
        *[other] Garder les { $count }, ouvrir celle choisie
     }
+games-open-one = N’ouvrir que la partie choisie
 games-back = Revenir au texte
 games-ongoing = pas finie
 refused-game = Partie { $number }, ligne { $line }, colonne { $column } : { $reason }

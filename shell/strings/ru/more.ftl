@@ -286,6 +286,9 @@ reason-other-board =
         [0] Это позиция с другой доски: рядов в ней { $rows }, такой доски здесь нет.
        *[other] Это позиция с другой доски: рядов в ней { $rows }, а на доске этой игры { $ranks }.
     }
+open-read = Прочитано партий: { $done } из { $count }
+reason-other-variant = Это партия в «{ $token }», а такой игры здесь нет.
+reason-ambiguous-move = «{ $token }» может означать несколько ходов.
 records-opened = К вашим партиям { $count ->
         [one] добавлена ещё { $count } партия
         [few] добавлены ещё { $count } партии
@@ -320,6 +323,7 @@ games-keep =
         [1] Сохранить и открыть
        *[other] Сохранить все ({ $count }), открыть выбранную
     }
+games-open-one = Открыть только выбранную
 games-back = Назад к тексту
 games-ongoing = не окончена
 refused-game = Партия { $number }, строка { $line }, столбец { $column }: { $reason }

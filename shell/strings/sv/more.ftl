@@ -279,6 +279,9 @@ reason-other-board =
         [0] Det här är en ställning på ett annat bräde: den har { $rows } rader, och det har inget spel här.
        *[other] Det här är en ställning på ett annat bräde: den har { $rows } rader, och brädet i det här spelet har { $ranks }.
     }
+open-read = { $done } av { $count } partier inlästa
+reason-other-variant = Det här är ett parti ”{ $token }”, som inte är ett av spelen här.
+reason-ambiguous-move = ”{ $token }” kan betyda flera drag.
 records-opened =
     { $count ->
         [one] Ett parti till ur filen finns bland dina partier.
@@ -305,6 +308,7 @@ games-keep =
         [one] Behåll och öppna det
        *[other] Behåll alla { $count }, öppna det valda
     }
+games-open-one = Öppna bara det valda
 games-back = Tillbaka till texten
 games-ongoing = inte slut
 refused-game = Parti { $number }, rad { $line }, kolumn { $column }: { $reason }

@@ -50,6 +50,70 @@ test('a file of records becomes games of yours', async ({ page, table, url }) =>
   await expect(page.locator('.saved .resume')).toHaveCount(2);
 });
 
+const chess = `[Event "Café"]
+[White "Ann"]
+[Black "Bo"]
+[Result "1-0"]
+
+1. e4 e5 2. Qh5 {hoping} Nc6 (2... g6? 3. Qxe5+) 3. Bc4 Nf6 4. Qxf7# 1-0
+`;
+
+test('a game of chess in PGN is pasted, with its players, and is copied as a record', async ({ page, table, url }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(url);
+  await paste(table, chess);
+  await table.expectText(table.standing, 'Checkmate');
+  await expect(table.moves).toHaveCount(9);
+  await expect(page.getByText('Bo').first()).toBeVisible();
+  await table.button('Copy the record').click();
+  await table.expectText(table.notices, 'The record is copied');
+  const record = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of [
+    '[Variant "taketwo;switch=off"]',
+    '[White "Ann"]',
+    '[Seat "w" "Ann"]',
+    '{hoping}',
+    'd1h5',
+    '(2... g7g6',
+  ])
+    expect(record).toContain(part);
+});
+
+test('of PGN that cannot be read the move is told, and of other chess its name', async ({ page, table, url }) => {
+  await page.goto(url);
+  await paste(table, chess.replace('Bc4', 'Bd5'));
+  await table.expectText(table.dialog, 'Line 6, column 53 of the record: “Bd5” is not possible in this position.');
+  await page.keyboard.press('Escape');
+  await paste(table, `[Variant "Chess960"]\n${chess}`);
+  await table.expectText(table.dialog, 'This is a game of “Chess960”, which is not one of the games here.');
+});
+
+test('of a file of PGN one game is opened alone, whatever is wrong with another one', async ({ page, table, url }) => {
+  await page.goto(url);
+  await paste(table, `${chess}\n${chess.replace('Nf6', 'Nf7')}\n${chess.replace('"Ann"', '"Eva"')}`);
+  await table.expectText(table.dialog, 'Game 2, line 13, column 57: “Nf7” is not possible in this position.');
+  await table.dialog.getByRole('radio', { name: /Eva/ }).check();
+  await table.dialog.getByRole('button', { name: 'Open only the chosen one' }).click();
+  await table.expectText(table.standing, 'Checkmate');
+  await table.button('Your games').click();
+  await expect(page.locator('.saved .resume')).toHaveCount(1);
+});
+
+test('a file of PGN with 60 games becomes games of yours', { tag: '@all' }, async ({ page, table, url }) => {
+  await page.goto(url);
+  await table.button('Open').first().click();
+  const games = Array.from({ length: 60 }, (_, i) => chess.replace('Café', `Round ${i}`));
+  const buffer = Buffer.from(games.join('\n'));
+  await page.getByLabel('Or a file with records').setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
+  await table.dialog.getByRole('button', { name: 'Open' }).click();
+  await table.expectText(table.dialog, '60 games can be read, and will all be among your games.');
+  await expect(table.dialog).not.toContainText('cannot be read');
+  await table.dialog.getByRole('radio').nth(7).check();
+  await table.dialog.getByRole('button', { name: 'Keep all 60, open the chosen one' }).click();
+  await table.expectText(table.notices, '59 more games of the file are among your games.');
+  await table.expectText(table.standing, 'Checkmate');
+});
+
 test('a bad record is refused with line and column, and changes nothing', async ({ page, table, url }) => {
   await page.goto(url + '#custodian');
   await table.click('e2');

@@ -296,6 +296,38 @@ test('of a file with faults a dialog offers the other games; the chosen one is s
   assert.deepEqual([app.dialogs[1].games, app.dialogs[1].faults.length], [[], 2]);
 });
 
+test('games of PGN are offered, opened and saved as records are, and reading them can be stopped', async () => {
+  const { navigation, store, table, textsOf, app } = openPage();
+  const told = /** @type {number[][]} */ ([]);
+  const file = ['e4 e5', 'd4', 'c4! 1-0']
+    .map((moves, i) => `[Event "${i}"]\n[White "Ann"]\n\n1. ${moves}\n\n`)
+    .join('');
+  await navigation.openRecords(file, 'club.pgn', (done, count) => told.push([done, count]));
+  assert.deepEqual(told, [
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ]);
+  const [{ games, ...dialog }] = app.dialogs;
+  assert.deepEqual(dialog, { name: 'games', text: file, file: 'club.pgn', faults: [] });
+  await navigation.keepRecords(games, 0);
+  await settled();
+  assert.deepEqual([textsOf(), app.session.game.variant], [['e2e4', 'e7e5'], 'taketwo;switch=off']);
+  assert.deepEqual(inWords(table.notices, 'text'), ['records-opened[count=2]', 'records-assumed[count=1]']);
+  const notes = (/** @type {number} */ i, more = '') =>
+    `notes={"tags":[["Event","${i}"],["White","Ann"],["Seat","w","Ann"]],"comments":[]${more}}`;
+  const links = (await store.list()).games.map(({ link }) => decodeURIComponent(link)).sort();
+  assert.deepEqual(links, [
+    `taketwo;switch=off!!c2c4!result=win+w+resignation;${notes(2, ',"nags":[{"at":1,"text":"$1"}]')}`,
+    `taketwo;switch=off!!d2d4!${notes(1)}`,
+  ]);
+  await navigation.openRecords(file, undefined, (done) => done === 1 && navigation.leave());
+  assert.equal(app.dialogs.length, 1);
+  await navigation.openRecords('1. e4 e5 2. d4');
+  assert.deepEqual(textsOf(), ['e2e4', 'e7e5', 'd2d4'], 'a single game is opened');
+  await assert.rejects(navigation.openRecords('[Variant "Chess960"]\n\n1. e4 *'), { reason: 'other-variant' });
+});
+
 test('games that a file of records has and that are here already are told, and stay as they are', async () => {
   const { navigation, store, table, textsOf, app } = openPage();
   const notes = (/** @type {string} */ day) => `notes={"tags":[["Date","${day}"],["White","Ann"]],"comments":[]}`;

@@ -10,6 +10,7 @@ export const imports = () => ({
     ...(await import('../../../shell/library/find-saved.js')),
     ...(await import('../../../shell/library/saved-records.js')),
   }),
+  pgn: () => import('../../../shell/table/records/pgn.js'),
   // It draws, and never comes.
   reading: () => new Promise(() => {}),
   sharing: () => import('../../../shell/table/records/record-link.js'),
