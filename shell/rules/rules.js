@@ -26,8 +26,9 @@
 
 /**
  * @typedef {{ heading: string } | { text: string } | { list: string[] } | { reading: string }
- * | { figures: Figure[] }} Content
- *   `reading`: a rule where the source is silent and we have decided
+ * | { figures: Figure[] } | { about: string[] }} Content
+ *   `reading`: a rule where the source leaves a choice, and we have chosen; `about`: statements that stand folded at
+ *   the end, with a word on where the rules come from
  */
 
 /** @typedef {Content & { isOfPieces?: true }} Block shown beside the diagrams of the pieces too

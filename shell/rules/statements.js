@@ -54,6 +54,7 @@ function chooseBlock(/** @type {Block} */ block, /** @type {Statements} */ state
   if ('heading' in block) return block;
   if ('text' in block) return statements.has(block.text) ? block : undefined;
   if ('reading' in block) return statements.has(block.reading) ? block : undefined;
+  if ('about' in block) return { ...block, about: block.about.filter((id) => statements.has(id)) };
   if ('list' in block) {
     const list = block.list.filter((id) => statements.has(id));
     return list.length > 0 ? { ...block, list } : undefined;

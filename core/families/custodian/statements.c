@@ -40,7 +40,7 @@ static const struct statement rows[] = {
     {FACT_ALWAYS, false, "capture-mover capture-many capture-safe pair-rr pair-bb pair-nn"},
     {STANDARD_PAIRS, false, "pair-rn pair-bn pair-rb"},
     {SWAPPED_PAIRS, false, "swapped-rn swapped-bn swapped-rb"},
-    {FACT_ALWAYS, false, "mimic-king mimic-pawn mimic-partner mimic-reading draws"},
+    {FACT_ALWAYS, false, "mimic-king mimic-pawn mimic-partner mimic-reading draws about-names"},
     {.keys = NULL},
 };
 

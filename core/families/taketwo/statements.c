@@ -17,7 +17,8 @@ static const struct statement rows[] = {
     {SWITCHES, false, "turn-switch turn-move turn-reading"},
     {NO_SWITCHES, false, "turn-plain"},
     {FACT_ALWAYS, false,
-     "double-text passant promotion castling check end stalemate repetition material "
+     "double-text double-reading passant promotion castling check end stalemate repetition "
+     "material "
      "draws-reading"},
     {SWITCHES, false, "draws-switch"},
     {.keys = NULL},

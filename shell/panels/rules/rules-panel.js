@@ -55,6 +55,12 @@ function drawBlock(/** @type {Page} */ app, /** @type {Reading} */ reading, /** 
     return html`<p class="reading">
       <strong>${words.format('rules-reading')}</strong> ${statement(app, reading, block.reading)}
     </p>`;
+  if ('about' in block)
+    return html`<details>
+      <summary>${words.format('rules-about')}</summary>
+      <p>${words.format('rules-about-text')}</p>
+      ${block.about.map((id) => html`<p>${statement(app, reading, id)}</p>`)}
+    </details>`;
   return html`<div class="figures">
     ${block.figures.map((item) => figure(app, item, words.format(item.caption)))}
   </div>`;

@@ -35,6 +35,7 @@ const idsOf = (/** @type {Block[]} */ blocks) =>
     if ('text' in block) return [block.text];
     if ('reading' in block) return [block.reading];
     if ('list' in block) return block.list;
+    if ('about' in block) return block.about;
     const figures = 'figures' in block ? block.figures : [];
     return figures.map(({ caption }) => caption).filter((id, i) => (figures[i].shows ?? [id]).includes(id));
   });
