@@ -116,6 +116,16 @@ test('comments, marks and variations are kept', () => {
   ]);
 });
 
+test('a variation of the first move of another one leaves what that one left', () => {
+  const { variations } = readOne('1. e4 e5 (1... c5 (1... d5 {b}) 2. f4) ({before} 1... g6) 2. d4');
+  const told = variations.map(({ from, at, actions, comments }) => [from, at, actions.join(' '), comments]);
+  assert.deepEqual(told, [
+    [0, 1, 'c7c5 f2f4', []],
+    [0, 1, 'd7d5', [{ at: 2, text: 'b' }]],
+    [0, 1, 'g7g6', [{ at: 2, text: 'before' }]],
+  ]);
+});
+
 test('tags are kept, and players are those of the seats', () => {
   const { tags } = readOne(`[Event "The \\"Open\\" \\\\ Final"] [Site "Café "Zentral""]
 [Date "2020.??.??"]
