@@ -158,7 +158,7 @@ new-by-link = The people play by link
 new-start = Start the game
 open-title = Open a game
 open-label = A link, a record, a game’s text, or a position
-open-help = For example a link that somebody sent you, or “custodian;array=four”. The game that is going on stays among your games.
+open-help = For example a link that somebody sent you, or “custodian;array=four”. The game that is going on stays among your games. Games of chess in PGN open, too.
 open-file = Or a file with records
 open-do = Open
 open-doing = Opening…

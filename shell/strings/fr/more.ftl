@@ -170,7 +170,7 @@ new-by-link = Les personnes jouent par lien
 new-start = Commencer la partie
 open-title = Ouvrir une partie
 open-label = Un lien, une notation, le texte d’un jeu, ou une position
-open-help = Par exemple un lien qu’on vous a envoyé, ou « custodian;array=four ». La partie en cours reste parmi vos parties.
+open-help = Par exemple un lien qu’on vous a envoyé, ou « custodian;array=four ». La partie en cours reste parmi vos parties. Les parties d’échecs en PGN s’ouvrent aussi.
 open-file = Ou un fichier de notations
 open-do = Ouvrir
 open-doing = Ouverture…

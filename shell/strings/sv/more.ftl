@@ -157,7 +157,7 @@ new-by-link = Människorna spelar per länk
 new-start = Börja spela
 open-title = Öppna ett parti
 open-label = En länk, ett protokoll, ett spels text eller en ställning
-open-help = Till exempel en länk som någon har skickat, eller ”custodian;array=four”. Partiet som pågår finns kvar bland dina partier.
+open-help = Till exempel en länk som någon har skickat, eller ”custodian;array=four”. Partiet som pågår finns kvar bland dina partier. Schackpartier i PGN går också att öppna.
 open-file = Eller en fil med protokoll
 open-do = Öppna
 open-doing = Öppnar …

@@ -25,16 +25,16 @@ import { longest } from './record-tokens.js';
 
 /** What may stand in a file. */
 const patterns = {
-  space: /\s+|\d+\s*\.+|\d+(?=\s)|\.+|…|e\.p\./y,
+  space: /\s+|\d+\s*[.…]+|\d+(?=\s)|[.…]+|e\.p\.|<\/?(?:br|p)\s*\/?>|&nbsp;/iy,
   tag: /\[\s*([A-Za-z]\w*)\s*"((?:[^"\\\r\n]|\\.)*)"\s*\]/y,
-  // Some programs write quotation marks into values as they are.
-  looseTag: /\[\s*([A-Za-z]\w*)\s*"(.*)"\s*\](?=[^\S\r\n]*$)/my,
+  // Some programs write quotation marks into values as they are, and blogs make typographic ones of them.
+  looseTag: /\[\s*([A-Za-z]\w*)\s*(?:["“”„«»]|&quot;)(.*)(?:["“”„«»]|&quot;)\s*\](?=[^\S\r\n]*$)/my,
   restOfLine: /[^\r\n]*/y,
   result: /(?:1[-–]0|0[-–]1|1\/2(?:[-–]1\/2)?|½(?:[-–]½)?|\*)/y,
   nullMove: /[-–—]{2}|Z0/y,
   mark: /(?:[-+=]\/[-+=]|=\+|\+=|N)(?![^\s)])/y,
   // The library finds null moves and results within words, too.
-  word: /(?:(?![-–—]{2}|Z0|1[-–]0|0[-–]1|1\/2|[½*])[^\s{}()[;])+|[}\]]/y,
+  word: /(?:(?![-–—]{2}|Z0|1[-–]0|0[-–]1|1\/2|[½*])[^\s{}()[;<&])+|[}\]]/y,
 };
 
 /** Marks that have a number, which the library does not know. @type {Record<string, string>} */
@@ -43,13 +43,15 @@ const marks = { '+/-': '$16', '-/+': '$17', '+/=': '$14', '+=': '$14', '=/+': '$
 /** A comment that has no end would take the games that follow with it: it ends before the next tags. */
 const nextTags = /[\r\n][ \t]*[\r\n]\[[A-Za-z]\w*\s+"/;
 
-/** A word as the library knows it: castling with letters, dashes of ASCII, one sign for check. */
+/** A word as the library knows it: letters for figures and castling, signs of ASCII, one for check. */
 const spell = (/** @type {string} */ word) =>
   marks[word] ??
   word
     .replace(/[–—]/g, '-')
-    .replace(/^0-0(-0)?/, (castling) => castling.replaceAll('0', 'O'))
-    .replace('++', '+');
+    .replace('×', 'x')
+    .replace('++', '+')
+    .replace(/[♔-♟]/g, (figure) => 'KQRBNP'[(figure.charCodeAt(0) - 0x2654) % 6])
+    .replace(/^0-0(-0)?/, (castling) => castling.replaceAll('0', 'O'));
 
 class Cutter {
   #text;
@@ -161,7 +163,7 @@ class Cutter {
     }
     const [all, name, value] = found;
     const text = value.replace(/\\(["\\])/g, '$1');
-    this.#begin().tags.push({ name, value: { text, offset: this.#at + all.indexOf('"') + 1 } });
+    this.#begin().tags.push({ name, value: { text, offset: this.#at + all.indexOf(value, name.length) } });
     return this.#skip(all.length);
   }
 

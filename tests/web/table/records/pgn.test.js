@@ -70,6 +70,7 @@ test('moves that tell both squares, and signs of other programs', () => {
     'e2e4 e7e5 Ng1f3 Nb8c6 Bf1b5 a7a6',
     '1 e4 e5 2 Nf3 Nc6 3 Bb5 a6',
     '1.e4 1...e5 2.Nf3 2... Nc6 3.Bb5 … a6 4.',
+    '1.♙e4 e5<br>2.♘f3&nbsp;♞c6 3.♗b5 a6',
     '1. Pe4! e5?! 2. Nf3 +/- Nc6 N 3. Bb5 ∞ a6 =+ *',
     '\ufeff% a line of another program\n1. e4 e5\r\n2. Nf3 Nc6\r\n% a second one\r\n3. Bb5 a6 1/2-1/2',
   ])
@@ -128,7 +129,7 @@ test('a variation of the first move of another one leaves what that one left', (
 
 test('tags are kept, and players are those of the seats', () => {
   const { tags } = readOne(`[Event "The \\"Open\\" \\\\ Final"] [Site "Café "Zentral""]
-[Date "2020.??.??"]
+[Date “2020.??.??”]
 [White "Müller, A."]
 [Black "?"]
 [WhiteElo "0900"]
@@ -367,6 +368,7 @@ test('PGN is told from our records, and from other games in its form', () => {
   const families = engine.schema().families.map(({ family }) => family);
   for (const text of [
     '[Event "x"]\n\n*',
+    '[Event “x”]\n[Site „y“]\n\n1. e4',
     '\ufeff% a line\n[Date "2020.??.??"] [White "Ann"]',
     '[Variant "Chess960"]\n[Site "?"]\n\n1. e4 *',
     '[Annotator "x"]\n\n{A comment.} 1. {Another one.} e4',
@@ -378,6 +380,7 @@ test('PGN is told from our records, and from other games in its form', () => {
   for (const text of [
     '',
     '[Motley "1"]\n[Event "x"]\n[Variant "custodian"]',
+    '[Event &quot;x&quot;]\n[Motley “1”]',
     '[Event "x"]\n[Variant "taketwo;switch=off"]\n[Result "ongoing"]\n\n1. e2e4 ongoing',
     '[Size "5"]\n[White "Ann"]\n\n1. a1 e5',
     '[TPS "x5/x5/x5/x5/x5 1 1"]\n[Event "x"]\n\n1. a1 e5',
