@@ -95,6 +95,9 @@ const isWhole = (/** @type {string[]} */ { 0: first, length }) =>
 
 const isResult = (/** @type {string} */ text) => /^(win|draw|ongoing|\*)$/.test(text) || shortResults.has(text);
 
+/** An action without the dash that lists of moves, this page's too, write between two squares. */
+const joinSquares = (/** @type {string} */ text) => text.replace(/([a-z]\d+)-(?=[a-z]\d)/g, '$1');
+
 /** Reads one game by playing it on a game of the engine, which has to be freed. */
 class GameReader {
   /** From when the variant is known. @type {Game} */
@@ -214,7 +217,8 @@ class GameReader {
     nags.push({ at: at + actions.length, text });
   }
 
-  #play(/** @type {string} */ text, /** @type {number} */ offset) {
+  #play(/** @type {string} */ word, /** @type {number} */ offset) {
+    const text = joinSquares(word);
     const odd = text.search(/[^!-~]/);
     if (odd >= 0) this.reader.failAt('odd-sign', offset + odd);
     try {

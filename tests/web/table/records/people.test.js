@@ -57,6 +57,13 @@ test('typographic quotation marks within plain ones stay', () => {
   assert.deepEqual(readOne(changed).tags, [['Event', 'match']], 'only the second mark was changed');
 });
 
+test('actions are read with the dash that lists of moves have between squares', () => {
+  const all = '1. a2–a3 g6-g5 ( b6—b5 ) 2. b2b3 ongoing';
+  const { actions, variations } = readOne(custodian(all));
+  assert.deepEqual([actions, variations[0].actions], [['a2a3', 'g6g5', 'b2b3'], ['b6b5']]);
+  assert.throws(() => readOne(custodian('1. a2-a9 ongoing')), { reason: 'not-legal-but', token: 'a2a9' });
+});
+
 test('minus signs and dashes of typography are those of coordinates, positions and results', () => {
   const position = '4k3/8/8/8/8/8/P7/4K3 w – – 0 80 –';
   const text = `[Motley "1"][Variant "taketwo"][Position "${position}"][Result "1/2–1/2"] 80. e1e2 e8e7 ½—½`;
