@@ -97,6 +97,7 @@ preset-tches-two-armies-line = У каждой стороны перевёрну
 preset-tches-two-pieces-line = Между одной и тремя.
 preset-tches-same-line = Как обычно, но одна фигура может ходить снова и снова.
 preset-tches-escort-line = Король, дошедший до вражеского портала, тоже выигрывает.
+preset-tches-run-line = Без шаха: доведите короля до вражеского портала, пока его не взяли.
 preset-tches-capture-line = Без мата: возьмите короля под свою фигуру и увезите домой.
 preset-tches-flag-line = Король даже не ходит, его надо увезти.
 preset-tches-hunt-line = Король как все; кто потерял последнего ассасина, проиграл.
@@ -122,6 +123,8 @@ option-tches-transport-on-help = Они могут встать на другу�
 option-tches-polarity-off-help = Фигуры ходят во все свои стороны.
 option-tches-polarity-on-help = Фигуры куда-то смотрят и не ходят назад; походившая может повернуть.
 option-tches-polarity-free-help = Фигуры куда-то смотрят и не ходят назад; поворот на месте – действие.
+option-tches-zealot-step-help = Зилот ходит на одну клетку наискось вперёд, как другие пешки.
+option-tches-zealot-slide-help = Зилот ходит наискось вперёд, как слон. Источник не говорит, как далеко.
 
 ## То, что говорят только диалоги.
 
