@@ -2,12 +2,13 @@
  * How the kinds of TCHES(S) move (rules 4.2): a table in Betza notation, and its compilation for a
  * board. Used of the notation: W F N D A (one step straight, one diagonal, knight, two straight,
  * two diagonal), K R B Q as usual; before an atom m or c (only quiet, only capturing), f and s
- * (forward, sideways), n (not over a piece). Extended by `mX>cY`: after a quiet X, one more
- * optional capturing Y; and by bent paths, `(21)`: two straight, then one at a right angle,
- * capturing what is met first on the way.
+ * (forward, sideways; before B only f), n (not over a piece). Extended by `mX>cY`: after a
+ * quiet X, one more optional capturing Y; and by bent paths, `(21)`: two straight, then one at a
+ * right angle, capturing what is met first on the way.
  */
 
 #include "betza.h"
+#include "reach.h"
 
 #include <assert.h>
 #include <string.h>
@@ -71,6 +72,8 @@ const struct kind tches_kind_names[KINDS + 1] = {
 };
 
 const char *tches_notation(const struct tches_variant *variant, unsigned kind) {
+    if (kind == ZEALOT && variant->has_sliding_zealots)
+        return "fB";
     switch (kind == KING ? variant->base.option[OPTION_KING] : KING_MATE) {
     case KING_CAPTURE:
         return "mK";
@@ -265,6 +268,8 @@ static uint8_t slides_of(const struct part *part) {
         slides |= SLIDE_QUIET_DIAGONAL;
     if (part->slides_diagonal && part->is_capture)
         slides |= SLIDE_CAPTURE_DIAGONAL;
+    if (slides != 0 && part->is_forward)
+        slides |= SLIDE_AHEAD;
     return slides;
 }
 
@@ -369,11 +374,12 @@ static void threats_compile(struct tches_variant *variant, unsigned side) {
     struct threats *threats = &variant->threats[side];
     for (unsigned kind = 0; kind < KINDS; kind++) {
         const struct ways *ways = &variant->ways[kind][2 * side];
-        if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0)
+        const bool is_one_way = (ways->slides & SLIDE_AHEAD) != 0;
+        if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 && !is_one_way)
             threats->straight |= KIND_BIT(kind);
-        if ((ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0)
+        if ((ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 && !is_one_way)
             threats->diagonal |= KIND_BIT(kind);
-        if (!ways->is_plain)
+        if (!ways->is_plain || is_one_way)
             threats->special |= KIND_BIT(kind);
         unsigned i = 0;
         while (i < threats->leap_count && threats->leaps[i].back != ways->capture_back)
@@ -410,7 +416,8 @@ static squares_t empty_reach(const struct tches_variant *variant, unsigned slide
         reach |= variant->rays[STRAIGHT][from].star;
     if ((slides & SLIDES_DIAGONAL) != 0)
         reach |= variant->rays[DIAGONAL][from].star;
-    return (reach & variant->ahead[orientation][from]) | variant->leaps[leap][from];
+    return (reach & tches_slide_bounds(variant, slides, orientation, from)) |
+           variant->leaps[leap][from];
 }
 
 static void wide_compile(struct tches_variant *variant, unsigned kind, unsigned orientation) {

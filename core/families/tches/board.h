@@ -132,7 +132,8 @@ enum {
     OPTION_WHITE,
     OPTION_BLACK,
     OPTION_ARRAY,
-    OPTION_PORTALS
+    OPTION_PORTALS,
+    OPTION_ZEALOT
 };
 
 /** Values of `king`. */
@@ -155,7 +156,8 @@ enum {
     SLIDE_QUIET_STRAIGHT = 1,
     SLIDE_CAPTURE_STRAIGHT = 2,
     SLIDE_QUIET_DIAGONAL = 4,
-    SLIDE_CAPTURE_DIAGONAL = 8
+    SLIDE_CAPTURE_DIAGONAL = 8,
+    SLIDE_AHEAD = 16 /**< only towards the last rank */
 };
 enum {
     SLIDES_STRAIGHT = SLIDE_QUIET_STRAIGHT | SLIDE_CAPTURE_STRAIGHT,
@@ -227,6 +229,7 @@ struct tches_variant {
     bool is_mate;         /**< king=mate: the King may not be left attacked */
     bool is_king_held;    /**< a captured King lies under its captor */
     bool has_transport, has_polarity, has_turns, has_escort;
+    bool has_sliding_zealots;
     bool has_array;    /**< another than the usual one */
     bool has_jesters;  /**< in a starting army, or by replacement */
     kinds_t armies[2]; /**< kinds in the start position */

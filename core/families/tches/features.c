@@ -57,6 +57,7 @@ static bool is_learnt(const struct variant *variant) {
     return (tches->strike == 1 || (tches->strike == 3 && !tches->has_array)) &&
            variant->files == NET_SIDE && variant->ranks == NET_SIDE && tches->is_mate &&
            !tches->has_escort && !tches->has_transport && !tches->has_polarity &&
+           !tches->has_sliding_zealots &&
            (tches->prey | tches->replaced | tches->backs[WHITE] | tches->backs[BLACK]) == 0;
 }
 

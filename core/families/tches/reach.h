@@ -50,6 +50,15 @@ struct reach tches_reach_near(const struct tches_variant *variant, const struct 
                               unsigned orientation, unsigned from, squares_t occupied,
                               squares_t enemies, squares_t landable, squares_t near);
 
+/** The squares in which slides stay, whatever is on their lines: not behind a piece with polarity,
+    and of a side's piece that slides ahead only, those with higher or lower numbers. */
+static inline squares_t tches_slide_bounds(const struct tches_variant *variant, unsigned slides,
+                                           unsigned orientation, unsigned from) {
+    if (variant->has_polarity || (slides & SLIDE_AHEAD) == 0)
+        return variant->ahead[orientation][from];
+    return orientation == 0 ? variant->from_here_up[from] : ~variant->from_here_up[from];
+}
+
 /**
  * The reach of a piece that moves in these ways; is_plain: as they say. landable: occupied squares
  * that the quiet part of a compound move may use all the same; near: `tches_around` the enemies, or
@@ -75,11 +84,12 @@ static inline struct reach tches_reach(const struct tches_variant *variant, cons
         reach.quiet |= (ways->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
         reach.capture |= (ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 ? diagonal : 0;
     }
-    if (variant->has_polarity) {
-        reach.quiet &= variant->ahead[orientation][from];
-        reach.capture &= variant->ahead[orientation][from];
-        straight &= variant->ahead[orientation][from];
-        diagonal &= variant->ahead[orientation][from];
+    if (variant->has_polarity || (ways->slides & SLIDE_AHEAD) != 0) {
+        const squares_t bounds = tches_slide_bounds(variant, ways->slides, orientation, from);
+        reach.quiet &= bounds;
+        reach.capture &= bounds;
+        straight &= bounds;
+        diagonal &= bounds;
     }
     reach.quiet |= variant->leaps[ways->quiet][from];
     reach.capture |= variant->leaps[ways->capture][from];

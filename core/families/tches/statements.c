@@ -33,6 +33,8 @@ enum {
     FACT_JESTERS,
     FACT_PAWN_KIND,
     FACT_PAWN_BACKS,
+    FACT_STEPPING_ZEALOTS,
+    FACT_SLIDING_ZEALOTS,
     FACT_REPLACEMENT,
     FACT_TRANSPORT,
     FACTS
@@ -61,6 +63,8 @@ static uint64_t facts_of_kinds(const struct tches_variant *mine) {
            fact(kinds >> FIRST_BACK != 0, FACT_BACKS) |
            fact((kinds & PAWN_KINDS) != 0, FACT_PAWN_KIND) |
            fact((kinds & PAWN_KINDS & ~KIND_BIT(PAWN)) != 0, FACT_PAWN_BACKS) |
+           fact((kinds & KIND_BIT(ZEALOT)) != 0,
+                mine->has_sliding_zealots ? FACT_SLIDING_ZEALOTS : FACT_STEPPING_ZEALOTS) |
            fact(mine->has_jesters, FACT_JESTERS);
 }
 
@@ -140,7 +144,8 @@ static const struct statement rows[] = {
     {SHOCK_CAVALRYMAN, false, "shock-cavalryman"},
     {FLANKER, false, "flanker flanker-reading"},
     {SENTINEL, false, "sentinel"},
-    {ZEALOT, false, "zealot zealot-reading"},
+    {FACT_STEPPING_ZEALOTS, false, "zealot zealot-reading"},
+    {FACT_SLIDING_ZEALOTS, false, "zealot-slides"},
     {PIKEMAN, false, "pikeman"},
     {FACT_JESTERS, false, "jester-text jester-reading"},
     {FACT_PAWN_KIND, false, "promotion-text"},

@@ -33,6 +33,7 @@ static const struct motley_preset presets[] = {
     LESSON("two-pieces", "strike=2"),
     LESSON("same", "same=on"),
     LESSON("escort", "escort=on"),
+    LESSON("run", "king=plain;prey=K;escort=on"),
     LESSON("capture", "king=capture"),
     LESSON("flag", "king=flag"),
     LESSON("hunt", "king=plain;prey=A;both=A"),

@@ -231,6 +231,7 @@ static void portals_write(const struct variant *variant, struct writer *writer) 
 
 static const char *const switches[] = {"off", "on", NULL};
 static const char *const kings[] = {"mate", "capture", "flag", "plain", NULL};
+static const char *const zealots[] = {"step", "slide", NULL};
 static const char *const polarities[] = {"off", "on", "free", NULL};
 
 const struct option tches_options[] = {
@@ -254,6 +255,7 @@ const struct option tches_options[] = {
                         .form = "squares",
                         .read = portals_read,
                         .write = portals_write},
+    [OPTION_ZEALOT] = {.key = "zealot", .values = zealots},
     {.key = NULL},
 };
 
@@ -294,6 +296,7 @@ static void settle_options(struct tches_variant *mine) {
     mine->has_transport = option[OPTION_TRANSPORT] != 0;
     mine->has_polarity = option[OPTION_POLARITY] != POLARITY_OFF;
     mine->has_turns = option[OPTION_POLARITY] == POLARITY_FREE;
+    mine->has_sliding_zealots = option[OPTION_ZEALOT] != 0;
     mine->backs[WHITE] |= mine->white;
     mine->backs[BLACK] |= mine->black;
     for (unsigned kind = 0; kind < KINDS; kind++)

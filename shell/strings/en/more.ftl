@@ -94,6 +94,7 @@ preset-tches-two-armies-line = Each side has turned over other pieces.
 preset-tches-two-pieces-line = Between one and three.
 preset-tches-same-line = As usual, but the same piece may move again and again.
 preset-tches-escort-line = A king that reaches the enemy’s portal wins, too.
+preset-tches-run-line = No check: bring your king to the enemy’s portal before it is captured.
 preset-tches-capture-line = No mate: take the enemy king under your piece, and carry it home.
 preset-tches-flag-line = The king cannot even move, and has to be carried off.
 preset-tches-hunt-line = The king is a piece like others; whoever loses the last assassin loses.
@@ -119,6 +120,8 @@ option-tches-transport-on-help = They may step onto another piece of their side,
 option-tches-polarity-off-help = Pieces move in all their directions.
 option-tches-polarity-on-help = Pieces look somewhere and never move backward; a piece that has moved may turn.
 option-tches-polarity-free-help = Pieces look somewhere and never move backward; turning where it stands is an action.
+option-tches-zealot-step-help = A zealot goes one square diagonally ahead, as pawns go one.
+option-tches-zealot-slide-help = A zealot goes diagonally ahead like a bishop. The source names no distance.
 
 ## Dialogs: settings, new game, saved games, open, help
 
@@ -303,7 +306,7 @@ games-faults =
 games-good =
     { $count ->
         [one] One game can be read, and will be among your games.
-       *[other] { $count } games can be read, and will all be among your games. Which one shall be opened?
+       *[other] { $count } games can be read. Which one shall be opened?
     }
 games-keep =
     { $count ->

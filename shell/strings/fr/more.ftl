@@ -92,6 +92,7 @@ preset-tches-two-armies-line = Chaque camp a retourné d’autres pièces.
 preset-tches-two-pieces-line = Entre une et trois.
 preset-tches-same-line = Comme d’habitude, mais la même pièce peut jouer encore et encore.
 preset-tches-escort-line = Un roi qui atteint le portail ennemi gagne aussi.
+preset-tches-run-line = Pas d’échec : amenez votre roi au portail ennemi avant qu’il ne soit pris.
 preset-tches-capture-line = Pas de mat : prenez le roi ennemi sous votre pièce, et ramenez-le.
 preset-tches-flag-line = Le roi ne peut même pas bouger, et il faut l’emporter.
 preset-tches-hunt-line = Le roi est une pièce comme les autres ; qui perd son dernier assassin perd.
@@ -117,6 +118,8 @@ option-tches-transport-on-help = Ils peuvent monter sur une autre pièce de leur
 option-tches-polarity-off-help = Les pièces vont dans toutes leurs directions.
 option-tches-polarity-on-help = Les pièces regardent d’un côté et ne reculent jamais ; une pièce qui a joué peut se tourner.
 option-tches-polarity-free-help = Les pièces regardent d’un côté et ne reculent jamais ; se tourner sur place est une action.
+option-tches-zealot-step-help = Un zélote va d’une case en diagonale en avant, comme les pions vont d’une case.
+option-tches-zealot-slide-help = Un zélote va en diagonale en avant comme un fou. La source ne dit pas jusqu’où.
 puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
 
@@ -314,7 +317,7 @@ games-faults =
 games-good =
     { $count ->
         [one] Une partie peut être lue, et sera parmi vos parties.
-       *[other] { $count } parties peuvent être lues, et seront toutes parmi vos parties. Laquelle ouvrir ?
+       *[other] { $count } parties peuvent être lues. Laquelle ouvrir ?
     }
 games-keep =
     { $count ->

@@ -93,6 +93,7 @@ preset-tches-two-armies-line = Sidorna har vänt olika pjäser.
 preset-tches-two-pieces-line = Mellan en och tre.
 preset-tches-same-line = Som vanligt, men samma pjäs får gå om och om igen.
 preset-tches-escort-line = En kung som når fiendens portal vinner också.
+preset-tches-run-line = Inget schack: för din kung till fiendens portal innan den blir slagen.
 preset-tches-capture-line = Ingen matt: ta fiendens kung under din pjäs, och bär hem den.
 preset-tches-flag-line = Kungen kan inte ens gå, utan måste bäras bort.
 preset-tches-hunt-line = Kungen är en pjäs som andra; den som förlorar sin sista lönnmördare förlorar.
@@ -118,6 +119,8 @@ option-tches-transport-on-help = De får stiga upp på en annan pjäs på sin si
 option-tches-polarity-off-help = Pjäser går åt alla sina håll.
 option-tches-polarity-on-help = Pjäser är vända åt ett håll och går aldrig bakåt; en pjäs som har gått får vridas.
 option-tches-polarity-free-help = Pjäser är vända åt ett håll och går aldrig bakåt; att vridas på stället är en handling.
+option-tches-zealot-step-help = En selot går en ruta diagonalt framåt, som andra bönder går en.
+option-tches-zealot-slide-help = En selot går diagonalt framåt som en löpare. Källan nämner inget avstånd.
 
 ## Det som bara dialogerna säger.
 
@@ -301,7 +304,7 @@ games-faults =
 games-good =
     { $count ->
         [one] Ett parti kan läsas och hamnar bland dina partier.
-       *[other] { $count } partier kan läsas och hamnar alla bland dina partier. Vilket ska öppnas?
+       *[other] { $count } partier kan läsas. Vilket ska öppnas?
     }
 games-keep =
     { $count ->

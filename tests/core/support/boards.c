@@ -90,6 +90,7 @@ void board_variant_draw(struct random *random, char text[BOARD_TEXT_MAX]) {
     if (is_drawn(random, 30))
         write_text(&writer, is_drawn(random, 50) ? ";polarity=on" : ";polarity=free");
     array_write(random, &writer);
+    choice_write(random, &writer, 30, ";zealot=slide");
     assert(writer_has_fit(&writer));
 }
 

@@ -8,7 +8,7 @@
 /** In the order in which they are offered. */
 enum { FAMILY_CUSTODIAN, FAMILY_TAKETWO, FAMILY_TILL, FAMILY_TCHES, FAMILIES };
 
-enum { KEYS_MAX = 13 };
+enum { KEYS_MAX = 14 };
 
 /** Keys of TCHES, in the order of the texts. */
 enum {
@@ -24,7 +24,8 @@ enum {
     KEY_WHITE,
     KEY_BLACK,
     KEY_ARRAY,
-    KEY_PORTALS
+    KEY_PORTALS,
+    KEY_ZEALOT
 };
 
 struct options {

@@ -54,6 +54,7 @@ export function drawTches(count, isValid) {
     if (sides.length > 0) parts.push(`${pick(['both', 'white', 'black'])}=${sides.join(',')}`);
     if (array) parts.push(`array=${array}`);
     if (array === arrays[2] && (king !== 'mate' || parts.includes('escort=on'))) parts.push('portals=a1,g7');
+    if (random(2) === 0) parts.push('zealot=slide');
     return ['tches', ...parts].join(';');
   };
   /** @type {string[]} */
