@@ -479,6 +479,7 @@ static void armies_have_it(void **state) {
         "tches;strike=1;transport=on",
         "tches;strike=1;escort=on",
         "tches;strike=1;both=X",
+        ("tches;strike=1;" ARMY ";zealot=slide"),
         "tches;strike=1;replace=Q:M",
         "tches;strike=1;king=plain;prey=A;both=A",
         "tches;strike=1;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
