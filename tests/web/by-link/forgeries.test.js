@@ -456,3 +456,36 @@ test('what is refused is said, and changes nothing', async () => {
     assert.doesNotMatch(told.join(), /[{}]|by-link/, about);
   }
 });
+
+test('a player whose cards were shown before all choose again is told', async () => {
+  const world = worlds[worlds.length - 1];
+  const marks = { w: 'wwwwww', b: 'bbbbbb' };
+  /** @type {Said} */
+  const last = { start: world.starts[0], moves: [], result: '', answer: null, marks, hidden: null, cards: '0 0' };
+  const tell = async (/** @type {boolean} */ isShown) => {
+    const entries = { w: { cards: '1', isShown }, b: { cards: '2', isShown: false } };
+    const copy = { ...last, hidden: { number: 1, entries } };
+    const said = { ...last, hidden: { number: 2, entries: {} } };
+    const [sent, text] = [copy, said].map((each) => write(world, each));
+    const known = { last: copy, copy, seat: 'w', mark: marks.w, seats: 'wb' };
+    return (await arrive(text, { sent, copy: sent, known })).told.join();
+  };
+  assert.match(await tell(true), /^All choose again\. Your last cards stood in a link/);
+  assert.match(await tell(false), /^The cards were lost/);
+});
+
+test('a link that is cut somewhere in who plays changes nothing, and the game is found by its id', async () => {
+  const [custodian] = worlds;
+  const marks = { w: 'wwwwww', b: 'bbbbbb' };
+  const moves = custodian.line.slice(0, 4);
+  const said = { start: custodian.starts[0], moves, result: '', answer: null, marks, hidden: null, cards: '' };
+  const sent = send(write(custodian, said));
+  const known = { last: said, copy: said, seat: 'w', mark: marks.w, seats: 'wb' };
+  const from = sent.indexOf(id) + id.length;
+  for (let length = from; length <= sent.length; length++) {
+    const { isNews, shown, told } = await arrive(sent.slice(0, length), { sent, copy: sent, known });
+    assert.deepEqual([isNews, shown.actions], [false, moves.map(({ text }) => text)]);
+    const isWhole = [0, 1, 7, 8, 14].includes(length - from);
+    if (!isWhole) assert.match(told.join(), /^This link is damaged/, sent.slice(0, length));
+  }
+});
