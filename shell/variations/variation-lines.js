@@ -22,7 +22,10 @@ import { seatId } from '../words/seat-names.js';
 const most = 60;
 
 /** The glyphs of PGN that have signs of their own. @type {Record<string, string>} */
-const signs = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
+const signs = {
+  ...{ $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!', $10: '=', $13: '∞' },
+  ...{ $14: '⩲', $15: '⩱', $16: '±', $17: '∓', $18: '+−', $19: '−+' },
+};
 
 const signsOf = (/** @type {string[]} */ nags) => nags.map((nag) => signs[nag] ?? nag).join(' ');
 

@@ -54,8 +54,12 @@ export class AttributeError extends Error {
   }
 }
 
-/** The fragment of a link that may be given with the address before it; without a link, that of the usual game. */
-const fragmentOf = (/** @type {string | null} */ link) => (link ? link.slice(link.indexOf('#') + 1) : usualGame);
+/**
+ * The fragment of a link that may be given with the address and words before it; without a link, that of the usual
+ * game. It begins behind the first `#` before a word, such as the name of a family: "Game #3" is none.
+ */
+const fragmentOf = (/** @type {string | null} */ link) =>
+  link ? link.slice(link.search(/#(?=[a-z])/) + 1) : usualGame;
 
 /** Reads the attribute `link`, with pauses. Throws a LinkError. */
 export const readLinked = (/** @type {string | null} */ link) => readArrived(fragmentOf(link));

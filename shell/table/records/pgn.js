@@ -278,7 +278,8 @@ class PgnReader {
   /** A result of PGN as what people decided. */
   #decided(/** @type {string} */ text) {
     const isTime = /\btime\b/i.test(this.#value('Termination')?.text ?? '');
-    const winner = { 1: 'w', 0: 'b' }[/[01](?=[-–])/.exec(text)?.[0] ?? ''];
+    const [first, second] = this.#game.view().seats;
+    const winner = { 1: first, 0: second }[/[01](?=[-–])/.exec(text)?.[0] ?? ''];
     if (/^(1\/2|½)/.test(text)) return 'draw agreement';
     return winner ? `win ${winner} ${isTime ? 'time' : 'resignation'}` : 'ongoing';
   }

@@ -115,6 +115,8 @@ test('a link may have its address before it, and other attributes go before its 
   };
   assert.deepEqual(linkOf({}), ['taketwo', '', 'e2e3 e7e6', 'at,1 seed,4']);
   const own = { variant: ' till ', position: ' P 1 ', actions: 'a. b\n c', at: ' 0 ' };
+  const told = `Game #3, from a chat: (${link})`;
+  assert.deepEqual(readGood({ link: told }).link.actions, ['e2e3', 'e7e6']);
   assert.deepEqual(linkOf(own), ['till', 'P 1', 'a b c', 'seed,4 at,0']);
 });
 
