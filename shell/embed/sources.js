@@ -42,7 +42,8 @@ function ask(/** @type {string | undefined} */ address) {
 export function askEarly(element, hasMore) {
   const link = element.getAttribute('link');
   const [, own] = /\[\s*Variant\W+(\w+)/.exec(element.getAttribute('record') ?? '') ?? [];
-  const text = element.getAttribute('variant')?.trim() || link?.slice(link.search(/#(?=[a-z])/) + 1) || own || 'custodian';
+  const text =
+    element.getAttribute('variant')?.trim() || link?.slice(link.search(/#(?=[a-z])/) + 1) || own || 'custodian';
   const [family] = text.split(/[!;]/, 1);
   const language = chooseLanguage([element.closest('[lang]')?.getAttribute('lang') ?? '']);
   for (const file of ['boards', family, ...(hasMore ? ['more'] : [])]) ask(placeOf(language, file));
