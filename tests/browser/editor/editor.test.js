@@ -89,10 +89,9 @@ test('the position as a text is shown, and another one is entered: read, mended,
   await checkBothThemes(page);
 });
 
-test('a position that is refused in the form for a new game is edited, if its pieces can be told', async ({
-  page,
-  url,
-}) => {
+test('a position that is refused in the form for a new game is edited, if its pieces can be told', {
+  tag: '@all',
+}, async ({ page, url }) => {
   const editor = new Editor(page);
   await page.goto(`${url}#custodian`);
   await editor.board.waitFor();
