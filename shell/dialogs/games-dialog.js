@@ -20,17 +20,9 @@ import { frame } from './dialog-frame.js';
 /** How many more faults or games are shown at once. */
 const some = 50;
 
-/** The names of the players by seat; those of PGN have tags of their own. */
-function namesIn(/** @type {GameText} */ { tags }) {
-  /** @type {Map<string, string>} */
-  const names = new Map();
-  for (const [tag, first, second] of tags) {
-    const seat = tag === 'Seat' ? first : { White: 'w', Black: 'b' }[tag];
-    const name = tag === 'Seat' ? second : first;
-    if (seat && name && name !== '?') names.set(seat, name);
-  }
-  return names;
-}
+/** The names of the players by seat. */
+const namesIn = (/** @type {GameText} */ { tags }) =>
+  new Map(tags.flatMap(([tag, seat, name]) => (tag === 'Seat' && name ? [/** @type {const} */ ([seat, name])] : [])));
 
 /** One line about a game: who has played, how it ended, and how long it is. */
 function describeGame(/** @type {Page} */ { words }, /** @type {GameText} */ game) {

@@ -59,7 +59,7 @@
  * @property {unknown} [own] is stored with the game
  * @property {import('../table/whose-turn.js').LinkedTurn} turn the facts that decide which player may act
  * @property {boolean} [isFixed] whether the start can no longer be changed
- * @property {boolean} [isWaiting] whether a decision of people, such as a draw, is for others to make
+ * @property {boolean} [isWaiting] whether a decision, such as a draw, is for others to make, or in the panel
  * @property {boolean} [isChoosing] whether cards are to be chosen first
  * @property {boolean} [isNew] whether the game was made here just now
  * @property {import('../saving/store.js').SetupRecord} [setup] cards that were being chosen
