@@ -55,6 +55,9 @@ bool game_fail(struct motley_error *error, enum motley_subject subject, enum mot
 /** Plays the legal action at an index; false without memory. */
 bool game_play_at(struct motley_game *game, size_t index, struct motley_error *error);
 
+/** The pieces of the newest position that have a choice of forms; none after the first action. */
+size_t game_find_choices(const struct motley_game *game, struct form_choice *list);
+
 /** True if a text is a square of the board. */
 bool game_reads_square(const struct motley_game *game, const char *text, struct square *square);
 

@@ -109,6 +109,13 @@ static void write_schema(const struct motley_game *game, const struct request *r
     schema_write(game->families, writer);
 }
 
+static void write_choices(const struct motley_game *game, const struct request *request,
+                          struct writer *writer) {
+    struct form_choice list[CHOICES_MAX];
+    (void)request;
+    choices_write(rules_of(game), list, game_find_choices(game, list), writer);
+}
+
 static const char *game_tell(struct motley_game *game, game_write *write) {
     return variant_of(game) == NULL ? NULL : game_output(game, &game->output, write, NULL);
 }
@@ -118,6 +125,8 @@ const char *motley_game_variant(struct motley_game *game) { return game_tell(gam
 const char *motley_game_position(struct motley_game *game) {
     return game_tell(game, write_position);
 }
+
+const char *motley_game_choices(struct motley_game *game) { return game_tell(game, write_choices); }
 
 const char *motley_game_outcome(struct motley_game *game) { return game_tell(game, write_outcome); }
 

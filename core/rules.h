@@ -168,6 +168,24 @@ struct pgn {
     const char *castling[2];  /**< the files where the King arrives by O-O and by O-O-O */
 };
 
+enum { CHOICE_FORMS_MAX = 8, CHOICES_MAX = 128 };
+
+/** A form in which a piece may begin the game. */
+struct piece_form {
+    const char *code;  /**< as in texts, capitals: "RN", "OHD" */
+    uint8_t kind;      /**< that it is in this form */
+    const char *cards; /**< their order in this form, or NULL */
+};
+
+/** A piece of a start, and the forms among which its owner chooses. */
+struct form_choice {
+    struct square at;
+    uint8_t seat;
+    uint8_t now; /**< index of the form that it has */
+    uint8_t count;
+    struct piece_form forms[CHOICE_FORMS_MAX];
+};
+
 /** How a player stands in a game where players drop out and points are counted. */
 struct standing {
     uint8_t seat;
@@ -275,11 +293,18 @@ struct rules {
     bool (*movement)(const struct variant *variant, unsigned kind, const char *state,
                      struct movement *movement);
     /**
-     * Gives the piece on a square of a start position the order of cards with this index; false
-     * if no piece with cards stands there. NULL in families without cards.
+     * Lists the pieces of a start, at most CHOICES_MAX, that have a choice of forms. NULL in
+     * families whose pieces have none.
      */
-    bool (*arrange)(const struct variant *variant, void *position, struct square square,
-                    unsigned order);
+    size_t (*choices)(const struct variant *variant, const void *position,
+                      struct form_choice *list);
+    /**
+     * Gives a piece of a start one of its forms, by the index in its choice, or says why it may not
+     * have it. Of variant and position only what their texts have is used then: the texts are read
+     * again.
+     */
+    enum motley_reason (*arrange)(struct variant *variant, void *position,
+                                  const struct form_choice *choice, unsigned form);
     /**
      * Turns the start into a position that is ready to play, drawn from a seed and reached by legal
      * actions. The same seed gives the same position for ever, because links name it. The list is

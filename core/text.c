@@ -58,6 +58,10 @@ size_t cursor_token_length(const struct cursor *cursor, const char *stops) {
     return at - cursor->at;
 }
 
+bool cursor_token_is(const struct cursor *cursor, size_t length, const char *word) {
+    return strlen(word) == length && memcmp(cursor->text + cursor->at, word, length) == 0;
+}
+
 bool cursor_read_number(struct cursor *cursor, uint32_t limit, uint32_t *value) {
     const size_t start = cursor->at;
     uint64_t number = 0;

@@ -54,6 +54,9 @@ bool cursor_accept(struct cursor *cursor, char byte);
 /** Bytes from the cursor to the next of `stops` or the end. */
 size_t cursor_token_length(const struct cursor *cursor, const char *stops);
 
+/** True if a token of this length at the cursor is a word. */
+bool cursor_token_is(const struct cursor *cursor, size_t length, const char *word);
+
 /** Reads a whole number of 0 to limit without sign or leading zeros. */
 bool cursor_read_number(struct cursor *cursor, uint32_t limit, uint32_t *value);
 

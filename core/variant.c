@@ -5,16 +5,12 @@
 #include <assert.h>
 #include <string.h>
 
-static bool token_is(const struct cursor *cursor, size_t length, const char *word) {
-    return strlen(word) == length && memcmp(cursor->text + cursor->at, word, length) == 0;
-}
-
 const struct rules *variant_read_family(const struct rules *const *families,
                                         struct cursor *cursor) {
     const size_t length = cursor_token_length(cursor, ";");
     for (size_t i = 0; families[i] != NULL; i++) {
         // Of a family that is in a file of its own, and not loaded, there are only zeros.
-        if (families[i]->family != NULL && token_is(cursor, length, families[i]->family)) {
+        if (families[i]->family != NULL && cursor_token_is(cursor, length, families[i]->family)) {
             cursor->at += length;
             return families[i];
         }
@@ -27,7 +23,7 @@ const struct rules *variant_read_family(const struct rules *const *families,
 static bool choice_read(const struct option *option, struct cursor *cursor, uint8_t *choice) {
     const size_t length = cursor_token_length(cursor, ";");
     for (uint8_t i = 0; option->values[i] != NULL; i++) {
-        if (token_is(cursor, length, option->values[i])) {
+        if (cursor_token_is(cursor, length, option->values[i])) {
             cursor->at += length;
             *choice = i;
             return true;
@@ -61,7 +57,7 @@ static bool pair_read(struct variant *variant, size_t *at, struct cursor *cursor
     const size_t start = cursor->at;
     const size_t length = cursor_token_length(cursor, "=;");
     size_t index = 0;
-    while (options[index].key != NULL && !token_is(cursor, length, options[index].key))
+    while (options[index].key != NULL && !cursor_token_is(cursor, length, options[index].key))
         index++;
     if (options[index].key == NULL)
         return cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_KEY, start, length);

@@ -378,6 +378,30 @@ void write_cause(struct writer *writer, const struct rules *rules,
     write_squares(writer, rules, "squares", explanation->squares, explanation->square_count);
 }
 
+void choices_write(const struct rules *rules, const struct form_choice *list, size_t count,
+                   struct writer *writer) {
+    write_value_array(writer, NULL);
+    for (size_t i = 0; i < count; i++) {
+        const struct form_choice *choice = &list[i];
+        write_value_object(writer, NULL);
+        write_square(writer, rules, "square", choice->at);
+        write_seat(writer, rules, "seat", choice->seat);
+        write_value_number(writer, "now", choice->now);
+        write_value_array(writer, "forms");
+        for (unsigned form = 0; form < choice->count; form++) {
+            write_value_object(writer, NULL);
+            write_value_member(writer, "code", choice->forms[form].code);
+            write_value_member(writer, "kind", rules->kinds[choice->forms[form].kind].code);
+            if (choice->forms[form].cards != NULL)
+                write_value_member(writer, "cards", choice->forms[form].cards);
+            write_value_object_end(writer);
+        }
+        write_value_array_end(writer);
+        write_value_object_end(writer);
+    }
+    write_value_array_end(writer);
+}
+
 void explanation_write(const struct rules *rules, const struct explanation *explanation,
                        struct writer *writer) {
     write_value_object(writer, NULL);

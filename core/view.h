@@ -83,6 +83,10 @@ void turn_write(const struct variant *variant, const void *position, unsigned se
 void explanation_write(const struct rules *rules, const struct explanation *explanation,
                        struct writer *writer);
 
+/** Makes the JSON of the pieces that have a choice of forms. */
+void choices_write(const struct rules *rules, const struct form_choice *list, size_t count,
+                   struct writer *writer);
+
 /** Makes the JSON of a kind's movement; false for a state that it cannot have. */
 bool movement_write(const struct variant *variant, unsigned kind, const char *state,
                     struct writer *writer);

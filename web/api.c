@@ -165,13 +165,7 @@ enum api_status game_play(uint32_t handle, size_t length) {
 }
 
 enum api_status game_arrange(uint32_t handle, size_t length) {
-    struct slot *slot = slot_of(handle);
-    const char *cards;
-    const enum api_status status = split_input(slot, length, &cards);
-    if (status != API_OK)
-        return status;
-    const bool is_done = motley_game_arrange(slot->game, slot->input, cards, &slot->error);
-    return is_done ? API_OK : API_REFUSED;
+    return read_input(handle, length, motley_game_arrange);
 }
 
 enum api_status game_shuffle(uint32_t handle, uint32_t seed) {
@@ -198,6 +192,8 @@ enum api_status game_variant(uint32_t handle) { return write_output(handle, motl
 enum api_status game_position(uint32_t handle) {
     return write_output(handle, motley_game_position);
 }
+
+enum api_status game_choices(uint32_t handle) { return write_output(handle, motley_game_choices); }
 
 enum api_status game_mended(uint32_t handle) { return write_output(handle, motley_game_mended); }
 

@@ -62,7 +62,7 @@ enum api_status game_set_variant(uint32_t handle, size_t length);
 enum api_status game_set_position(uint32_t handle, size_t length);
 enum api_status game_play(uint32_t handle, size_t length);
 
-/** Gives the piece on a square, the pair's first text, the order of cards that is the second. */
+/** Gives pieces other forms before the first action. */
 enum api_status game_arrange(uint32_t handle, size_t length);
 
 /** Makes the start ready to play in a way that the seed decides. */
@@ -113,6 +113,9 @@ enum api_status game_movement(uint32_t handle, size_t length);
 
 /** Gives the fields of the position that was set which were read as other values, as JSON. */
 enum api_status game_mended(uint32_t handle);
+
+/** Gives the pieces that have a choice of forms before the first action, as JSON. */
+enum api_status game_choices(uint32_t handle);
 
 /** Gives the keys of the statements of the rules that hold, with a space between two. */
 enum api_status game_statements(uint32_t handle);

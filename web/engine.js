@@ -10,6 +10,7 @@ export { MotleyError };
 /** @typedef {import('./types.js').Explanation} Explanation */
 /** @typedef {import('./types.js').Movement} Movement */
 /** @typedef {import('./types.js').Mend} Mend */
+/** @typedef {import('./types.js').Choice} Choice */
 
 /**
  * The legal actions of a position, by number from 0: those that `actions()` has, in the same order.
@@ -93,13 +94,21 @@ export class Game {
   }
 
   /**
-   * Gives the piece on a square its order of cards ("OHD"), before the first action.
-   * @param {string} square
-   * @param {string} cards
+   * The pieces that have a choice of forms before the first action.
+   * @returns {Choice[]}
    */
-  arrange(square, cards) {
+  choices() {
+    return this.slot.receiveValue('game_choices');
+  }
+
+  /**
+   * Gives pieces other forms, before the first action. What is chosen becomes a part of the variant or of the position.
+   * @param {Record<string, string>} forms codes by square
+   */
+  arrange(forms) {
     const slot = this.slot;
-    slot.send('game_arrange', 'game', `${square} ${cards}`);
+    slot.send('game_arrange', 'game', Object.entries(forms).flat().join(' '));
+    this.#variant = slot.receive('game_variant');
     this.#start = slot.receive('game_position');
     this.#view = null;
   }

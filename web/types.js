@@ -229,6 +229,23 @@
  */
 
 /**
+ * A form in which a piece may begin the game.
+ * @typedef {object} Form
+ * @property {Key} code of it, as in links
+ * @property {Code} kind that the piece is in this form
+ * @property {Cards} [cards] their order in this form, of pieces with cards
+ */
+
+/**
+ * A piece of a start, and the forms among which its owner chooses.
+ * @typedef {object} Choice
+ * @property {Square} square where it stands
+ * @property {Seat} seat of its owner
+ * @property {number} now index of the form that it has
+ * @property {Form[]} forms all that it may have
+ */
+
+/**
  * Why something is not legal.
  * @typedef {object} Explanation
  * @property {Key} reason `none` if it is

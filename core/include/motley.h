@@ -46,6 +46,8 @@ enum motley_subject {
     X(MISSING_FIELD, "missing-field")                                                              \
     X(UNKNOWN_PIECE, "unknown-piece")                                                              \
     X(UNKNOWN_CARDS, "unknown-cards")                                                              \
+    X(UNKNOWN_FORM, "unknown-form")                                                                \
+    X(ROYAL_EXPOSED, "royal-exposed")                                                              \
     X(ROW_TOO_LONG, "row-too-long")                                                                \
     X(ROW_TOO_SHORT, "row-too-short")                                                              \
     X(ROW_COUNT, "row-count")                                                                      \
@@ -194,12 +196,19 @@ struct motley_mend motley_game_mend(const struct motley_game *game, size_t index
 const char *motley_game_mended(struct motley_game *game);
 
 /**
- * Gives the piece on a square its order of cards (three letters, "OHD") before the first action:
- * the players' setup of Take Two Chess (rules 2). Refused where no piece with cards stands, in the
- * middle of a turn, and where the position could not be so: the King of the side not to move would
- * be attacked, or a pawn has just advanced by the card it would lose.
+ * Tells, as JSON, of the pieces of the position that have a choice of forms before the first
+ * action, and of these forms: orders of cards (rules 2), sides of pieces (rules 4.10). NULL without
+ * a variant or memory.
  */
-bool motley_game_arrange(struct motley_game *game, const char *square, const char *cards,
+const char *motley_game_choices(struct motley_game *game);
+
+/**
+ * Gives pieces other forms before the first action: "e2 OHD d1 DHO". What is chosen becomes another
+ * position of Take Two Chess, and another variant of TCHES(S). Refused, with the place in this text,
+ * where no piece has a choice or none of its forms is named so; and where there can be no such
+ * start, as where a King would be attacked.
+ */
+bool motley_game_arrange(struct motley_game *game, const char *text, size_t length,
                          struct motley_error *error);
 
 /**

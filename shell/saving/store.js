@@ -26,8 +26,9 @@ const formOf = (/** @type {unknown} */ value) => Number(Object(value).form ?? 0)
 
 /**
  * @typedef {object} SetupRecord
- * @property {Record<string, string>} orders of cards by square
+ * @property {Record<string, string>} orders codes of forms by square; when they were named, only cards had a choice
  * @property {string[]} ready seats that have chosen
+ * @property {'secret' | 'open'} [manner] how they choose; in secret, where an earlier version wrote it
  */
 
 /** An entry of the storage that is not a valid record. @typedef {{ id: string, broken: unknown }} BrokenRecord */
@@ -59,7 +60,8 @@ function isSetup(/** @type {unknown} */ setup) {
     isObject(setup) &&
     isObject(setup.orders) &&
     Object.values(setup.orders).every((order) => typeof order === 'string') &&
-    Array.isArray(setup.ready)
+    Array.isArray(setup.ready) &&
+    (setup.manner === undefined || setup.manner === 'secret' || setup.manner === 'open')
   );
 }
 

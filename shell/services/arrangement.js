@@ -1,37 +1,44 @@
-// Arranges the cards with which the pieces of a new game begin: the usual ones, random ones, or those that the seats
-// choose in secret.
+// Arranges the forms with which the pieces of a new game begin, their cards or sides: the usual ones, random ones, or
+// those that the seats choose.
 
-import { CardSetup } from '../table/game/card-setup.js';
-import { findFamily } from '../table/game/variants.js';
+import { Session } from '../table/game/session.js';
+import { Setup } from '../table/game/setup.js';
 import { focusScreen } from './focus.js';
 
+/** @import { Choice, View } from '../../web/types.js' */
 /** @import { SetupRecord } from '../saving/store.js' */
+/** @import { Manner } from '../table/game/setup.js' */
 
-/** @typedef {Pick<import('./state.js').Page, 'byLink' | 'schema' | 'session' | 'table' | 'update'>} Page */
+/** @typedef {Pick<import('./state.js').Page, 'byLink' | 'engine' | 'session' | 'table' | 'update'>} Page */
 
-/** @typedef {'usual' | 'chosen' | 'random'} Cards how the cards are ordered before a game */
+/** @typedef {'usual' | 'secret' | 'open' | 'random'} Begin how the forms of pieces are settled before a game */
 
 export class Arrangement {
-  /** @type {CardSetup | null} cards are being chosen, before the session's game begins */
+  /** @type {Setup | null} forms are being chosen, before the session's game begins */
   setup = null;
   #app;
-  /** Called with the cards that one seat has chosen, in a game by link. @type {((setup: CardSetup) => void) | null} */
+  /** Called with what one seat has chosen, in a game by link. @type {((setup: Setup) => void) | null} */
   #done = null;
+  /** The pieces of the last start that had been asked for. @type {{ view: View, choices: Choice[] } | null} */
+  #choices = null;
 
   constructor(/** @type {Page} */ app) {
     this.#app = app;
   }
 
-  /** All orders that the cards of a piece can have; none in families without cards. */
-  get orders() {
-    const { session, schema } = this.#app;
-    return (session && findFamily(schema, session.view.family)?.orders) ?? [];
+  /** The pieces of the game that have a choice; none after the first action. @returns {Choice[]} */
+  get choices() {
+    const { session } = this.#app;
+    if (!session || session.steps.length > 0) return [];
+    const { view } = session;
+    if (this.#choices?.view !== view) this.#choices = { view, choices: session.game.choices() };
+    return this.#choices.choices;
   }
 
-  /** Whether cards can be arranged now: the pieces have cards and nothing has been played. */
+  /** Whether forms can be chosen now: pieces have a choice and nothing has been played. */
   get isPossible() {
     const isFixed = this.#app.byLink?.isFixed ?? false;
-    return this.orders.length > 0 && this.#app.session?.steps.length === 0 && !this.setup && !isFixed;
+    return !this.setup && !isFixed && this.choices.length > 0;
   }
 
   /** Called when the game leaves the table. */
@@ -40,18 +47,32 @@ export class Arrangement {
     this.#done = null;
   }
 
-  /** Arranges the cards of a new game; does nothing if its pieces have none. */
-  begin(/** @type {Cards} */ cards) {
-    if (this.orders.length === 0 || cards === 'usual') return;
-    this.open();
-    if (cards === 'random') this.finish('random');
+  /** Settles the forms of a new game; does nothing if its pieces have no choice. */
+  begin(/** @type {Begin} */ how) {
+    if (this.choices.length === 0 || how === 'usual') return;
+    this.open(undefined, how === 'open' ? 'open' : 'secret');
+    if (how === 'random') this.finish('random');
   }
 
-  /** Lets the seats choose, beginning with what they had chosen before if that was stored. */
-  open(/** @type {SetupRecord | undefined} */ kept = undefined) {
-    const { session, table } = this.#app;
+  /**
+   * Lets the seats choose, beginning with what they had chosen before if that was stored.
+   * @param {SetupRecord} [kept]
+   * @param {Manner} [manner]
+   */
+  open(kept, manner) {
+    const { engine, session, table } = this.#app;
     if (!session) return;
-    this.setup = new CardSetup(session.view, this.orders, kept);
+    const { view, choices, link } = { view: session.view, choices: this.choices, link: session.link };
+    const arrange = (/** @type {Record<string, string>} */ forms) => {
+      const arranged = new Session(engine, link.variant, link.position);
+      try {
+        arranged.arrange(forms);
+        return arranged.view;
+      } finally {
+        arranged.dispose();
+      }
+    };
+    this.setup = new Setup({ view, choices, arrange }, manner, kept);
     const { players } = table.opponents;
     this.setup.leaveToChance([...session.view.seats].filter((seat) => players[seat]));
     if (this.setup.isDone) this.#reveal();
@@ -61,12 +82,12 @@ export class Arrangement {
   /**
    * One seat chooses alone at this screen.
    * @param {string} seat
-   * @param {SetupRecord | undefined} kept
-   * @param {(setup: CardSetup) => void} done called with the cards that it has chosen
+   * @param {SetupRecord} kept what it or the others have chosen before
+   * @param {(setup: Setup) => void} done called with what it has chosen
    */
   chooseFor(seat, kept, done) {
-    const { seats } = /** @type {import('../table/game/session.js').Session} */ (this.#app.session).view;
-    this.open({ orders: kept?.orders ?? {}, ready: [...seats].filter((other) => other !== seat) });
+    const { seats } = /** @type {Session} */ (this.#app.session).view;
+    this.open({ ...kept, ready: [...seats].filter((other) => other !== seat) });
     if (!this.setup) return;
     this.setup.isOpen = true;
     this.#done = done;
@@ -74,25 +95,29 @@ export class Arrangement {
     focusScreen();
   }
 
-  /** The seats choose their cards in secret, one after the other. */
-  chooseInSecret() {
+  /** The seats choose one after the other. */
+  choose(/** @type {Manner} */ manner) {
     if (this.#app.byLink) return this.#app.byLink.choose?.();
-    this.open();
+    this.open(undefined, manner);
     this.#app.table.note('look');
     focusScreen();
   }
 
   /** Applies a change to what is chosen so far, and starts the game once all seats are ready. */
-  change(/** @type {(setup: CardSetup) => void} */ change) {
+  change(/** @type {(setup: Setup) => void} */ change) {
     if (!this.setup) return;
     const { seat, isOpen } = this.setup;
-    change(this.setup);
+    try {
+      change(this.setup);
+    } catch (error) {
+      this.#app.table.tellError(error);
+    }
     if (this.setup.isDone) this.#reveal();
     else this.#app.table.note('start');
     if (this.setup?.seat !== seat || this.setup?.isOpen !== isOpen) focusScreen();
   }
 
-  /** Ends the choice for all seats at once, with usual or random orders. */
+  /** Ends the choice for all seats at once, with usual or random forms. */
   finish(/** @type {'usual' | 'random'} */ how) {
     if (!this.setup) this.open();
     this.change((setup) => {
@@ -110,7 +135,7 @@ export class Arrangement {
     this.leave();
     if (done) return done(setup);
     try {
-      session.arrange(setup.orders);
+      session.arrange(setup.forms);
     } catch (error) {
       this.#app.table.tellError(error);
     }

@@ -6,7 +6,7 @@
  * @typedef {import('../links/links.js').Link} Link
  * @typedef {import('../saving/autosave.js').GameRecord} GameRecord
  * @typedef {import('../saving/preferences.js').Choices} Choices
- * @typedef {import('../table/game/card-setup.js').CardSetup} CardSetup
+ * @typedef {import('../table/game/setup.js').Setup} Setup
  * @typedef {import('../table/game/session.js').Session} Session
  * @typedef {import('../table/table.js').Change} Change
  * @typedef {import('../words/words.js').Words} Words
@@ -98,7 +98,7 @@
  * @typedef {object} State
  * @property {import('../table/table.js').Table} table the game at the table, its seats and notices
  * @property {Session | null} session the game or the task at the table; null: the start screen is shown
- * @property {CardSetup | null} setup the cards that are being chosen before a game
+ * @property {Setup | null} setup the forms of pieces that are being chosen before a game
  * @property {Task | null} task a puzzle or a lesson, instead of a game
  * @property {import('../table/advice/practice.js').Practice | null} practice mistakes that are tried again
  * @property {import('../table/clocks/clocks.js').Clocks | null} clocks of the game, if it has any
@@ -155,7 +155,7 @@
  *   openVariations: (session: Session, known: import('./variations.js').Known) =>
  *     Promise<import('./variations.js').Variations | null>,
  *   legend: (session: Session, view: View, isFlipped: boolean) => unknown, gamePanel: (session: Session) => unknown,
- *   rulesText: (variant: string) => unknown, setupScreen: (setup: CardSetup) => unknown }>} reading a game: its pieces,
+ *   rulesText: (variant: string) => unknown, setupScreen: (setup: Setup) => unknown }>} reading a game: its pieces,
  *   its rules, its players and its notes
  * @property {() => Promise<{ dialogs: Dialogs,
  *   writeLinkAsRecord: typeof import('../table/records/record-link.js').writeLinkAsRecord }>} sharing links, records,

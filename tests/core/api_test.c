@@ -10,7 +10,8 @@
 
 /* Functions that give a text, and functions that read one. */
 static enum api_status (*const tellers[])(uint32_t handle) = {
-    game_variant, game_position, game_mended, game_outcome, game_actions, game_played, game_view,
+    game_variant, game_position, game_choices, game_mended,
+    game_outcome, game_actions,  game_played,  game_view,
 };
 
 static enum api_status (*const readers[])(uint32_t handle, size_t length) = {
@@ -20,7 +21,6 @@ static enum api_status (*const readers[])(uint32_t handle, size_t length) = {
 
 /* Functions that read two texts with a space between. */
 static enum api_status (*const pair_readers[])(uint32_t handle, size_t length) = {
-    game_arrange,
     game_explain,
     game_movement,
 };
@@ -351,11 +351,13 @@ static void pairs_are_two_texts(void **state) {
         memcpy(game_input(handle, 6), "b1\0OHD", 6);
         must_refuse(handle, pair_readers[i](handle, 6), "game", "not-ascii");
     }
-    must_refuse(handle, game_arrange(handle, put(handle, "b1 OHD ")), "game", "unknown-cards");
+    must_refuse(handle, game_arrange(handle, put(handle, "d1 XYZ ")), "game", "unknown-form");
     must_refuse(handle, game_arrange(handle, put(handle, "b3 DOH")), "game", "bad-square");
     assert_int_equal(game_arrange(handle, put(handle, "d1 DHO")), API_OK);
     assert_int_equal(game_position(handle), API_OK);
     assert_non_null(strstr(game_text(handle), "Q~DH"));
+    must_refuse(handle, game_arrange(handle, put(handle, "d8 OHD b1")), "game", "bad-square");
+    must_refuse(handle, game_arrange(handle, put(handle, "")), "game", "empty");
     must_say(handle, game_explain(handle, put(handle, "b1 ")),
              "{\"reason\":\"bad-square\",\"squares\":[]}");
     must_say(handle, game_movement(handle, put(handle, "X OH")), "null");

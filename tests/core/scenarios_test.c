@@ -198,13 +198,12 @@ static void must_have_outcome(struct motley_game *game, const struct json *outco
     assert_string_equal(motley_game_outcome(game), outcome->text);
 }
 
-/* A command: "variant V", "position P", "play A", "arrange SQUARE CARDS", "shuffle SEED", "goal G"
+/* A command: "variant V", "position P", "play A", "arrange SQUARE FORM", "shuffle SEED", "goal G"
    or the bare word "undo". */
 static bool command_run(struct motley_game *game, const char *command, struct motley_error *error) {
     const size_t word = strcspn(command, " ");
     const char *argument = command + word + (command[word] == ' ');
     const size_t length = strlen(argument);
-    char square[32];
     if (strncmp(command, "variant", word) == 0)
         return motley_game_set_variant(game, argument, length, error);
     if (strncmp(command, "position", word) == 0)
@@ -215,8 +214,8 @@ static bool command_run(struct motley_game *game, const char *command, struct mo
         return motley_game_goal(game, argument, length, error) != NULL;
     if (strncmp(command, "shuffle", word) == 0)
         return motley_game_shuffle(game, (uint32_t)strtoul(argument, NULL, 10), error);
-    if (strncmp(command, "arrange", word) == 0 && sscanf(argument, "%31s", square) == 1)
-        return motley_game_arrange(game, square, strchr(argument, ' ') + 1, error);
+    if (strncmp(command, "arrange", word) == 0)
+        return motley_game_arrange(game, argument, length, error);
     if (strcmp(command, "undo") != 0)
         fail_msg("the scenario has an unknown command: %s", command);
     return motley_game_undo(game, error);

@@ -106,10 +106,8 @@ static bool command_run(struct motley_game *game, const struct command *command,
         return motley_game_set_position(game, command->argument, command->argument_length, error);
     if (command_is(command, "play "))
         return command_play(game, command, error);
-    if (command_is(command, "arrange ")) {
-        const struct pair pair = command_pair(command);
-        return motley_game_arrange(game, pair.first, pair.second, error);
-    }
+    if (command_is(command, "arrange "))
+        return motley_game_arrange(game, command->argument, command->argument_length, error);
     return motley_game_undo(game, error);
 }
 

@@ -11,7 +11,7 @@
 enum { LINES_MAX = 100, PLACES = 10 };
 
 static const char *const arrangements[] = {"d1 HDO", "d8 DHO",    "e2 OHD",
-                                           "b2 DOH", "#9 d1 HDO", NULL};
+                                           "b2 DOH", "#9 d1 HDO", "a1 RN a2 PP", "c1 BN b8 R", NULL};
 static const char *const kinds[] = {"Q OH", "P DH", "K ", "J ", "RN 2", "#65537 P 1", "W", NULL};
 static const char *const seats[] = {"w", "b", "a", "f", "wb", NULL};
 static const char *const goals[] = {"win in 2 turns",
@@ -30,6 +30,7 @@ static const struct form forms[] = {
     {"game_play_number ", CONTENT_NUMBERS, 6, NULL},
     {"game_played ", CONTENT_NONE, 1, NULL},
     {"game_mended ", CONTENT_NONE, 1, NULL},
+    {"game_choices ", CONTENT_NONE, 1, NULL},
     {"game_undo ", CONTENT_NONE, 3, NULL},
     {"game_arrange ", CONTENT_WORDS, 1, arrangements},
     {"game_explain ", CONTENT_SQUARES, 3, NULL},
@@ -167,6 +168,7 @@ static const struct teller {
     {"game_schema", game_schema},     {"search_line", search_line},
     {"takes_start", takes_start},     {"takes_tell", takes_tell},
     {"game_played", game_played},     {"game_mended", game_mended},
+    {"game_choices", game_choices},
 };
 
 /* A text that is @ and a number stands for a legal action, counted round and round. */

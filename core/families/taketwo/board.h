@@ -205,12 +205,15 @@ void taketwo_explain(const struct variant *variant, const void *position, struct
                      struct square to, struct explanation *explanation);
 bool taketwo_movement(const struct variant *variant, unsigned kind, const char *state,
                       struct movement *movement);
+size_t taketwo_choices(const struct variant *variant, const void *position,
+                       struct form_choice *list);
+
+enum motley_reason taketwo_arrange(struct variant *variant, void *position,
+                                   const struct form_choice *choice, unsigned form);
 bool taketwo_begin_turn(const struct variant *variant, void *position, unsigned seat,
                         struct explanation *explanation);
 
 extern const struct statements taketwo_statements;
 extern const struct evaluation taketwo_evaluation;
-bool taketwo_arrange(const struct variant *variant, void *position, struct square square,
-                     unsigned order);
 
 #endif

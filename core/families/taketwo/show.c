@@ -329,20 +329,33 @@ bool taketwo_movement(const struct variant *variant, unsigned kind, const char *
     return true;
 }
 
-/* A setup leaves a possible position: the King of the side not to move is safe, and a pawn that has
-   just advanced keeps the card that it advanced by. */
-bool taketwo_arrange(const struct variant *variant, void *position, struct square square,
-                     unsigned order) {
-    struct taketwo_position *now = position;
-    const unsigned at = index_of(square);
-    struct taketwo_position arranged = *now;
+/* A pawn that has just advanced keeps the card that it advanced by, and nothing is chosen in the
+   middle of a turn. */
+size_t taketwo_choices(const struct variant *variant, const void *position,
+                       struct form_choice *list) {
+    const struct taketwo_position *now = position;
+    size_t count = 0;
     (void)variant;
-    if (((now->kinds[QUEEN] | now->kinds[PAWN]) >> at & 1) == 0 || at == now->ep_pawn ||
-        now->switched != NO_SQUARE)
-        return false;
-    taketwo_order_set(&arranged, at, order);
-    if (taketwo_checkers(&arranged, now->side ^ 1u) != 0)
-        return false;
-    *now = arranged;
-    return true;
+    for (unsigned at = 0; at < SQUARES && now->switched == NO_SQUARE; at++) {
+        const bool is_queen = (now->kinds[QUEEN] >> at & 1) != 0;
+        if ((!is_queen && (now->kinds[PAWN] >> at & 1) == 0) || at == now->ep_pawn)
+            continue;
+        struct form_choice *choice = &list[count++];
+        *choice = (struct form_choice){.at = {(int32_t)(at % SIZE), (int32_t)(at / SIZE)},
+                                       .seat = (now->sides[BLACK] >> at & 1) != 0 ? BLACK : WHITE,
+                                       .now = (uint8_t)taketwo_order_of(now, at),
+                                       .count = ORDERS};
+        for (unsigned order = 0; order < ORDERS; order++)
+            choice->forms[order] = (struct piece_form){.code = taketwo_orders[order],
+                                                       .kind = is_queen ? QUEEN : PAWN,
+                                                       .cards = taketwo_orders[order]};
+    }
+    return count;
+}
+
+enum motley_reason taketwo_arrange(struct variant *variant, void *position,
+                                   const struct form_choice *choice, unsigned form) {
+    (void)variant;
+    taketwo_order_set(position, index_of(choice->at), form);
+    return MOTLEY_REASON_NONE;
 }

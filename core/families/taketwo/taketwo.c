@@ -113,6 +113,7 @@ const struct rules taketwo_rules = {
     .view = taketwo_view,
     .explain = taketwo_explain,
     .movement = taketwo_movement,
+    .choices = taketwo_choices,
     .arrange = taketwo_arrange,
     .begin_turn = taketwo_begin_turn,
     .pgn = &pgn,

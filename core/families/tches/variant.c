@@ -312,7 +312,7 @@ static unsigned turned_over(const struct tches_variant *mine, unsigned kind, uns
     return kind;
 }
 
-static void start_make(const struct tches_variant *mine, struct tches_position *start) {
+void tches_start_make(const struct tches_variant *mine, struct tches_position *start) {
     *start = (struct tches_position){
         .turn = 1, .left = mine->strike, .last = {NO_KIND, NO_KIND}, .pending_king = NO_SQUARE};
     for (unsigned square = 0; square < mine->square_count; square++) {
@@ -408,6 +408,10 @@ static bool is_array_usual(const struct variant *variant) {
     return strcmp(text, default_array) == 0;
 }
 
+void tches_settle_array(struct tches_variant *mine) {
+    mine->has_array = !is_array_usual(&mine->base);
+}
+
 bool tches_complete(struct variant *variant, void *start, const size_t *at, struct cursor *cursor) {
     struct tches_variant *mine = own(variant);
     settle_options(mine);
@@ -418,8 +422,8 @@ bool tches_complete(struct variant *variant, void *start, const size_t *at, stru
         array_read(variant, &usual);
     }
     mine->square_count = (unsigned)variant->files * variant->ranks;
-    mine->has_array = !is_array_usual(variant);
-    start_make(mine, start);
+    tches_settle_array(mine);
+    tches_start_make(mine, start);
     settle_armies(mine, start);
     if (!check_armies(mine, start, at, cursor) || !settle_portals(mine, at, cursor))
         return false;

@@ -27,6 +27,17 @@ bool tches_read_code(struct cursor *cursor, const char *stops, unsigned *kind);
 /** The table of options, ended by a row without key. */
 extern const struct option tches_options[];
 
+/** Makes the start of a variant, with the back sides that its armies use. */
+void tches_start_make(const struct tches_variant *mine, struct tches_position *start);
+
+/** Notes whether the array is another than the usual one. */
+void tches_settle_array(struct tches_variant *mine);
+
+/** The hooks for the sides that players choose. */
+size_t tches_choices(const struct variant *variant, const void *position, struct form_choice *list);
+enum motley_reason tches_arrange(struct variant *variant, void *position,
+                                 const struct form_choice *choice, unsigned form);
+
 /** The hook that settles a variant. */
 bool tches_complete(struct variant *variant, void *start, const size_t *at, struct cursor *cursor);
 

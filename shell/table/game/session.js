@@ -316,10 +316,17 @@ export class Session {
     this.goTo(at);
   }
 
-  /** Sets the order of the cards of pieces before the game. @param {Record<string, string>} orders by square */
-  arrange(orders) {
-    for (const [square, order] of Object.entries(orders)) this.game.arrange(square, order);
+  /**
+   * Gives pieces other forms before the game. What is chosen becomes another position of the variant, or the start of
+   * another variant.
+   * @param {Record<string, string>} forms codes by square
+   */
+  arrange(forms) {
+    if (Object.keys(forms).length === 0) return;
+    const { variant } = this.game;
+    this.game.arrange(forms);
     this.start = this.game.position;
+    if (this.game.variant !== variant) this.usual = this.start;
   }
 
   /** @returns {Link} */

@@ -107,7 +107,7 @@ test('a game that is disposed of answers nothing, and disturbs no other', async 
   playRandomly(other, 3, makeRandom(1));
   const before = snapshot(other);
   const changes = [() => game.setVariant('custodian'), () => game.setPosition(other.position), () => game.undo()];
-  const plays = [() => game.play('a1a2'), () => game.playAside('a1a2'), () => game.arrange('a1', 'OHD')];
+  const plays = [() => game.play('a1a2'), () => game.playAside('a1a2'), () => game.arrange({ a1: 'OHD' })];
   const texts = [() => game.variant, () => game.position, () => game.outcome, () => game.ply, () => game.actions()];
   const values = [() => game.view(), () => game.explain('a1', 'a2'), () => game.movement('K', ''), () => game.perft(1)];
   for (const call of [...changes, ...plays, ...texts, ...values])

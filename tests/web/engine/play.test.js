@@ -130,16 +130,27 @@ for (const { family, options } of families) {
   }
 }
 
-for (const { family, orders = [] } of families) {
-  if (orders.length === 0) continue;
-  test(`${family}: every order can be arranged on the first piece with cards`, () => {
+for (const { family } of families) {
+  test(`${family}: every piece with a choice can begin in each of its forms, and all of them at once`, () => {
     const game = startGame(engine, family);
-    const { square = '' } = game.view().pieces.find(({ cards }) => cards) ?? {};
-    for (const order of orders) {
-      game.arrange(square, order);
-      const { cards } = game.view().pieces.find((piece) => piece.square === square) ?? {};
-      assert.equal(cards, order);
-    }
+    const variant = game.variant;
+    const isBegunAs = (/** @type {string} */ at, /** @type {Form} */ { kind, cards }) => {
+      const piece = game.view().pieces.find(({ square }) => square === at);
+      return piece?.kind === kind && piece.cards === cards;
+    };
+    const choices = game.choices();
+    for (const { square, forms, now } of choices)
+      for (const form of [...forms, forms[now]]) {
+        game.arrange({ [square]: form.code });
+        assert.ok(isBegunAs(square, form), `${square} ${form.code}`);
+        assert.equal(game.choices().find((choice) => choice.square === square)?.forms.at(-1)?.code, forms.at(-1)?.code);
+      }
+    assert.equal(game.variant, variant);
+    const last = choices.map(({ square, forms }) => /** @type {const} */ ([square, forms[forms.length - 1]]));
+    if (last.length > 0) game.arrange(Object.fromEntries(last.map(([square, { code }]) => [square, code])));
+    for (const [square, form] of last) assert.ok(isBegunAs(square, form));
+    playRandomly(game, 1, makeRandom(5));
+    assert.deepEqual(game.choices(), []);
     game.dispose();
   });
 }

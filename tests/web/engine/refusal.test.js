@@ -162,20 +162,23 @@ test('an undo at the start is refused, and arranging where there are no cards', 
   const game = startGame(engine, variant);
   const error = refuse(game, () => game.undo());
   assert.deepEqual(summarize(error), { subject: 'game', reason: 'at-start', offset: 0, token: '' });
-  assert.equal(refuse(game, () => game.arrange('a1', 'OHD')).reason, 'unknown-cards');
+  const noChoice = game.view().pieces.find(({ kind }) => kind === 'K')?.square ?? '';
+  assert.equal(refuse(game, () => game.arrange({ [noChoice]: 'OHD' })).reason, 'bad-square');
   game.dispose();
 });
 
-for (const { family, orders = [] } of families) {
-  if (orders.length === 0) continue;
-  test(`${family}: arranging is refused off the piece, with bad cards, and after the first action`, () => {
+for (const { family } of families) {
+  test(`${family}: arranging is refused off the piece, in no form of it, and after the first action`, () => {
     const game = startGame(engine, family);
-    const square = /** @type {string} */ (game.view().pieces.find(({ cards }) => cards)?.square);
-    const order = /** @type {string} */ (orders.at(-1));
-    const reasonOf = (/** @type {string} */ at, /** @type {string} */ cards) =>
-      refuse(game, () => game.arrange(at, cards)).reason;
-    assert.deepEqual([reasonOf(square, 'XYZ'), reasonOf(square, '')], ['unknown-cards', 'unknown-cards']);
+    const reasonOf = (/** @type {string} */ at, /** @type {string} */ form) =>
+      refuse(game, () => game.arrange({ [at]: form })).reason;
+    const [choice] = game.choices();
+    if (!choice) return assert.equal(reasonOf('a1', 'R'), 'bad-square');
+    const { square, forms } = choice;
+    const order = forms[forms.length - 1].code;
+    assert.deepEqual([reasonOf(square, 'XYZ'), reasonOf(square, '')], ['unknown-form', 'unknown-form']);
     assert.deepEqual([reasonOf('z99', order), reasonOf('', order)], ['bad-square', 'bad-square']);
+    assert.equal(refuse(game, () => game.arrange({})).reason, 'empty');
     assert.equal(reasonOf(square, order + '\0'), 'not-ascii');
     playRandomly(game, 1, makeRandom(8));
     assert.equal(reasonOf(square, order), 'not-at-start');
@@ -209,7 +212,7 @@ test('a game without a variant says so', () => {
   const game = engine.createGame();
   const texts = [() => game.variant, () => game.position, () => game.outcome, () => game.view(), () => game.actions()];
   const acts = [() => game.undo(), () => game.play('a1a2'), () => game.setPosition('x'), () => game.perft(1)];
-  const others = [() => game.explain('a1', 'a2'), () => game.movement('K', ''), () => game.arrange('a1', 'OHD')];
+  const others = [() => game.explain('a1', 'a2'), () => game.movement('K', ''), () => game.arrange({ a1: 'OHD' })];
   for (const call of [...texts, ...acts, ...others]) assert.throws(call, { name: 'MotleyError', reason: 'no-variant' });
   assert.equal(game.ply, 0);
   assert.deepEqual(game.played(), []);

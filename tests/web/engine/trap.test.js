@@ -63,7 +63,8 @@ const calls = {
   game_stamp: (game) => game.list(),
   game_action_count: (game) => game.list(),
   game_play_number: (game) => game.playNumber(game.list(), 0),
-  game_arrange: (game) => game.arrange('a1', 'OHD'),
+  game_arrange: (game) => game.arrange({ a1: 'OHD' }),
+  game_choices: (game) => game.choices(),
   game_undo: (game) => game.undo(),
   game_variant: (game) => game.variant,
   game_position: (game) => game.position,
@@ -172,13 +173,13 @@ for (const [name, call] of Object.entries(ofEngine))
     assert.ok(call(engine));
   });
 
-test('cards that were arranged are there after a trap', async () => {
+test('forms that were arranged are there after a trap', async () => {
   const { engine, state } = await loadTrapping('game_undo');
-  const family = engine.schema().families.find(({ orders = [] }) => orders.length > 0);
-  assert.ok(family, 'no family has cards');
-  const game = startGame(engine, family.family);
-  const square = /** @type {string} */ (game.view().pieces.find(({ cards }) => cards)?.square);
-  game.arrange(square, /** @type {string} */ (family.orders?.at(-1)));
+  const games = engine.schema().families.map(({ family }) => startGame(engine, family));
+  const game = games.find((game) => game.choices().length > 0);
+  assert.ok(game, 'no family has pieces with a choice');
+  const [{ square, forms }] = game.choices();
+  game.arrange({ [square]: forms[forms.length - 1].code });
   playRandomly(game, 3, makeRandom(1));
   const before = snapshot(game);
   state.isOn = true;
