@@ -280,8 +280,11 @@ static void form_read(struct motley_game *drawn, struct cursor *cursor) {
         cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_FORM, there, code);
         return;
     }
-    const enum motley_reason reason = rules_of(drawn)->arrange(
-        drawn->values.variant.data, position_of(drawn), &list[which], form);
+    enum motley_reason reason = MOTLEY_REASON_NONE;
+    /* A piece that stays as it is leaves the texts as they are. */
+    if (form != list[which].now)
+        reason = rules_of(drawn)->arrange(drawn->values.variant.data, position_of(drawn),
+                                          &list[which], form);
     if (reason != MOTLEY_REASON_NONE)
         cursor_fail(cursor, reason, start, there + code - start);
     cursor->at += code;

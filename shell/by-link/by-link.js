@@ -1,11 +1,12 @@
 // The game at the table, if it is played by link: which seat this browser holds, whether it may act, what there is to
-// be sent, and the cards that it has chosen in secret.
+// be sent, and what it has chosen in secret.
 
 import { getExtra, parseLink } from '../links/links.js';
 import { drawText, makeId } from '../saving/store.js';
+import { chooseOf } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
 import { peopleIn } from './compare.js';
-import { canHide, commit, isBegun, readCards, writeCards } from './hidden.js';
+import { canHide, commit, isBegun, readEntries, writeEntry } from './hidden.js';
 import {
   answerOf,
   hiddenOf,
@@ -91,7 +92,7 @@ export class ByLink {
     return peopleIn(this.session, this.#seats);
   }
 
-  /** The cards that are chosen in secret; null or `open`: there are none. */
+  /** The choice before the game; null or `open`: there is none. */
   get hidden() {
     return hiddenOf(this.session, this.#seats);
   }
@@ -121,12 +122,17 @@ export class ByLink {
   /** The facts that decide which player may act. */
   get turn() {
     const { own } = this;
-    const first = [...this.people].sort((seat) => (this.isMine(seat) ? -1 : 1));
+    const first = this.#isOpen ? this.people : [...this.people].sort((seat) => (this.isMine(seat) ? -1 : 1));
     const isAgreed = answerOf(this.session)?.isTaken;
     return { own: own.seat, isOnLine: this.#isOnLine, computing: this.#computing, isAgreed, ...this.#choosing(first) };
   }
 
-  /** Of some seats the first one that has to choose its cards; if all have, the first one that has to show them. */
+  /** Whether the seats choose one after the other, before each other's eyes. */
+  get #isOpen() {
+    return chooseOf(this.session) === 'open';
+  }
+
+  /** Of some seats the first one that has to choose; if all have, the first one that has to show its choice. */
   #choosing(/** @type {string[]} */ seats) {
     const { hidden } = this;
     if (!hidden || hidden === 'open') return {};
@@ -295,14 +301,14 @@ export class ByLink {
     table.opponents.follow();
   }
 
-  // ----- cards
+  // ----- the choice before the game
 
   #setHidden(/** @type {Hidden | 'open'} */ hidden) {
     const { session } = this;
     session.extras = withKey(session.extras, 'hidden', writeHidden(hidden, this.#seats));
   }
 
-  /** Takes the next step in a choice of cards. */
+  /** Takes the next step in a choice. */
   #goOn() {
     const { hidden, own, people } = this;
     if (!hidden || hidden === 'open' || !own.seat || this.#isBegun || this.falseSeat) return;
@@ -311,34 +317,44 @@ export class ByLink {
     else if (!isShown(mine) && people.every((seat) => hidden.entries[seat])) this.#show(hidden, mine);
   }
 
-  /** Chooses cards in secret; where that cannot be, they are drawn openly. */
+  /** Lets this player choose, if it is his turn to; what cannot be hidden here is drawn openly. */
   choose() {
-    const { own, hidden, people } = this;
+    const { own, people } = this;
     const { arrangement, table, words } = this.app;
+    const isOpen = this.#isOpen;
     this.isChoosing = false;
-    if (arrangement.orders.length === 0) return;
-    if (!canHide()) return this.drawOpenly();
-    if (!hidden || hidden === 'open') this.#setHidden({ number: 1, entries: {} });
-    const rest = people.filter((seat) => seat !== own.seat && hidden && hidden !== 'open' && hidden.entries[seat]);
-    if (rest.length > 0)
-      table.tell({ tone: 'info', text: words.format('by-link-chosen', { seat: this.nameOf(rest[0]) }) });
-    arrangement.chooseFor(own.seat, this.#setup, (setup) => this.#choose(setup));
+    if (arrangement.choices.length === 0) return;
+    if (!isOpen && !canHide()) return this.drawOpenly();
+    if (!this.hidden || this.hidden === 'open') this.#setHidden({ number: 1, entries: {} });
+    const hidden = /** @type {Hidden} */ (this.hidden);
+    const rest = people.filter((seat) => seat !== own.seat && hidden.entries[seat]);
+    if (isOpen && people.slice(0, people.indexOf(own.seat)).some((seat) => !rest.includes(seat))) return;
+    const shown = isOpen ? readEntries(arrangement.choices, hidden) : {};
+    if (!shown) return this.#refuse(rest[0]);
+    if (rest.length > 0) {
+      const id = isOpen ? 'by-link-chosen-open' : 'by-link-chosen';
+      table.tell({ tone: 'info', text: words.format(id, { seat: this.nameOf(rest[0]) }) });
+    }
+    const orders = { ...this.#setup?.orders, ...shown };
+    /** @type {import('../table/game/setup.js').Manner} */
+    const manner = isOpen ? 'open' : 'secret';
+    arrangement.chooseFor(own.seat, { orders, ready: [], manner }, (setup) => this.#choose(setup));
     this.#setup = undefined;
   }
 
-  async #choose(/** @type {import('../table/game/card-setup.js').CardSetup} */ { orders, start }) {
+  async #choose(/** @type {import('../table/game/setup.js').Setup} */ { forms, choices }) {
     const { own, round, people } = this;
     const hidden = /** @type {Hidden} */ (this.hidden);
     const { entries, number } = hidden;
-    const secret = writeCards(start, own.seat, orders, Object.values(entries));
+    const secret = writeEntry(choices, own.seat, forms, Object.values(entries));
     this.own = { ...own, secret };
-    const isLast = people.every((seat) => seat === own.seat || entries[seat]);
-    const entry = isLast ? secret : await commit(round.id, number, own.seat, secret);
+    const mayBeSeen = this.#isOpen || people.every((seat) => seat === own.seat || entries[seat]);
+    const entry = mayBeSeen ? secret : await commit(round.id, number, own.seat, secret);
     this.#setHidden({ number, entries: { ...entries, [own.seat]: entry } });
     this.#settle();
   }
 
-  /** Shows the chosen cards when all have chosen; lost ones are chosen again. */
+  /** Shows what was chosen when all have chosen; what is lost is chosen again. */
   async #show(/** @type {Hidden} */ { number, entries }, /** @type {string} */ mine) {
     const { own, round } = this;
     const { table, words } = this.app;
@@ -352,14 +368,23 @@ export class ByLink {
     this.#settle();
   }
 
-  /** Puts the cards on the board once all are there, and keeps the game. */
+  /** Puts what all have chosen on the board once it is there, and keeps the game. */
   #settle() {
-    const { session, hidden } = this;
-    const { orders } = this.app.arrangement;
-    const chosen = this.#isBegun && hidden && hidden !== 'open' && readCards(session.view, hidden, orders);
-    if (chosen) session.arrange(chosen);
+    const { session, hidden, people, own } = this;
+    const chosen = this.#isBegun && hidden && hidden !== 'open' ? readEntries(session.game.choices(), hidden) : {};
+    try {
+      session.arrange(chosen ?? { '': '' });
+    } catch {
+      return this.#refuse(people.find((seat) => seat !== own.seat) ?? '');
+    }
     this.app.table.note('start');
     this.#keep();
+  }
+
+  /** Another player has shown what cannot be. */
+  #refuse(/** @type {string} */ seat) {
+    this.falseSeat = seat;
+    this.app.table.update();
   }
 
   /** Begins the choice anew, for all. */
@@ -372,7 +397,7 @@ export class ByLink {
     this.choose();
   }
 
-  /** Draws the cards for all to see. */
+  /** Draws lots for all to see. */
   drawOpenly() {
     const { arrangement, table, words } = this.app;
     this.falseSeat = undefined;

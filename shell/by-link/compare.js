@@ -3,11 +3,12 @@
 import { getExtra } from '../links/links.js';
 import { readPlayers, seatsText } from '../links/players.js';
 import { readResult, Session } from '../table/game/session.js';
-import { compareHidden, isBegun, readCards } from './hidden.js';
+import { chooseOf } from '../table/game/setup.js';
+import { compareHidden, isBegun, readEntries } from './hidden.js';
 import { answerOf, draw, hiddenOf, isOffer, isShown, roundOf } from './keys.js';
 
 /** @import { Engine } from '../../web/engine.js' */
-/** @import { View } from '../../web/types.js' */
+/** @import { Choice } from '../../web/types.js' */
 /** @import { Link } from '../links/links.js' */
 /** @import { Hidden } from './keys.js' */
 
@@ -22,7 +23,7 @@ import { answerOf, draw, hiddenOf, isOffer, isShown, roundOf } from './keys.js';
 
 /**
  * How a link differs. `same`, `older` and `newer` are right; `taken`: another browser has sent something for the seat
- * first; all others are refused: another start, other cards than were chosen, another browser at a seat, another
+ * first; all others are refused: another start, another choice of forms, another browser at a seat, another
  * action, the `number` of which is counted from 1, of a seat, and what only somebody else may decide: `offer`, a draw
  * that is not offered with an action of another player; `answer`, one to an offer that is not known, or that this
  * browser has to give; `resignation` of somebody else; `time`; `over`, a game that has ended and goes on; `result`, any
@@ -54,7 +55,9 @@ export function peopleIn(/** @type {Pick<Link, 'extras'>} */ link, /** @type {st
 export async function compareLinks(engine, known, session) {
   const { link, view } = session;
   const isOther = (/** @type {string} */ key) => getExtra(known.link, key) !== getExtra(link, key);
-  if (known.link.variant !== link.variant || isOther('seats')) return { kind: 'start' };
+  const hasChoice = [known.link, link].some((each) => hiddenOf(each, view.seats));
+  const isSameGame = known.link.variant === link.variant || (hasChoice && isDealt(engine, known.link, link));
+  if (!isSameGame || isOther('seats') || isOther('choose')) return { kind: 'start' };
   const marks = compareMarks(known, link, view.seats);
   const held = marks.kind === 'taken' ? { ...known, seat: '' } : known;
   const game = [await compareCards(engine, held, session), compareActions(held, session)];
@@ -69,7 +72,7 @@ export async function compareLinks(engine, known, session) {
 }
 
 /**
- * The start, with the cards that were chosen in secret.
+ * The start, with the forms that were chosen.
  * @param {Engine} engine
  * @param {Known} known
  * @param {Played} session
@@ -86,15 +89,38 @@ async function compareCards(engine, { link: known, kept, seat }, session) {
   if (hidden.kind === 'older') return { kind: 'older' };
   if (!isOwn(mine, after, seat)) return { kind: 'cards', seat };
   if (hidden.kind === 'newer' && after === 'open') return { kind: isDealt(engine, known, link) ? 'newer' : 'start' };
+  const wrong = hidden.kind === 'newer' ? findWrong(engine, known, after, people) : undefined;
+  if (wrong) return { kind: 'cards', seat: wrong };
   const isRight =
     isBegun(before, people) || !isBegun(after, people)
-      ? known.position === link.position
-      : startWith(engine, known, /** @type {Hidden} */ (after), view.family) === session.start;
+      ? known.variant === link.variant && known.position === link.position
+      : isSame(startWith(engine, known, /** @type {Hidden} */ (after)), link);
   return { kind: isRight ? hidden.kind : 'start' };
 }
 
 /**
- * Whether the cards of this browser's seat are its own: nobody else chooses for it.
+ * The first seat whose entry may not be: it shows forms that its pieces cannot have, it hides what is chosen openly, or
+ * it was made before the turn to choose came; undefined if there is none.
+ * @param {Engine} engine
+ * @param {Link} known
+ * @param {Hidden | 'open' | null} hidden
+ * @param {string[]} people
+ */
+function findWrong(engine, known, hidden, people) {
+  if (!hidden || hidden === 'open') return undefined;
+  const { number, entries } = hidden;
+  const isWrong = (/** @type {string} */ seat, /** @type {number} */ i) => {
+    const entry = entries[seat];
+    if (!entry) return false;
+    if (chooseOf(known) === 'open' && (!isShown(entry) || people.slice(0, i).some((other) => !entries[other])))
+      return true;
+    return isShown(entry) && !startWith(engine, known, { number, entries: { [seat]: entry } });
+  };
+  return people.find(isWrong);
+}
+
+/**
+ * Whether the choice of this browser's seat is its own: nobody else chooses for it.
  * @type {(mine: Hidden | 'open' | null, news: Hidden | 'open' | null, seat: string) => boolean}
  */
 function isOwn(mine, news, seat) {
@@ -103,19 +129,23 @@ function isOwn(mine, news, seat) {
   return isShown(mine.entries[seat]) || mine.entries[seat] === news.entries[seat];
 }
 
+/** Whether a link begins with a start. */
+const isSame = (/** @type {Pick<Link, 'variant' | 'position'> | undefined} */ start, /** @type {Link} */ link) =>
+  start?.variant === link.variant && start.position === link.position;
+
 /**
- * The start of a game with other cards; undefined if they are none.
+ * The start of a game with other forms of its pieces; undefined if there can be no such start.
  * @param {Engine} engine
  * @param {Link} link
- * @param {(view: View) => Record<string, string> | null} choose the orders by square
+ * @param {(choices: Choice[]) => Record<string, string> | null} choose the forms by square
  */
 function arranged(engine, { variant, position }, choose) {
   const session = new Session(engine, variant, position);
   try {
-    const chosen = choose(session.view);
+    const chosen = choose(session.game.choices());
     if (!chosen) return undefined;
     session.arrange(chosen);
-    return session.start;
+    return session.link;
   } catch {
     return undefined;
   } finally {
@@ -123,27 +153,39 @@ function arranged(engine, { variant, position }, choose) {
   }
 }
 
+/** Whether pieces of the start of a link have a choice of forms. */
+export function hasChoices(/** @type {Engine} */ engine, /** @type {Link} */ link) {
+  let count = 0;
+  arranged(engine, link, (choices) => {
+    count = choices.length;
+    return null;
+  });
+  return count > 0;
+}
+
 /**
- * The start of a game with the cards that all have shown; undefined if they are none.
+ * The start of a game with the forms that seats have shown; undefined if they are none.
  * @param {Engine} engine
  * @param {Link} link
  * @param {Hidden} hidden
- * @param {string} family
  */
-export function startWith(engine, link, hidden, family) {
-  const { orders = [] } = engine.schema().families.find((each) => each.family === family) ?? {};
-  return arranged(engine, link, (view) => readCards(view, hidden, orders));
-}
+export const startWith = (engine, link, hidden) => arranged(engine, link, (choices) => readEntries(choices, hidden));
 
-/** Whether a link begins as the known one does, but for the order of cards, which were drawn for all to see. */
+/** Whether a link begins as the known one does, but for the forms of pieces. */
 function isDealt(/** @type {Engine} */ engine, /** @type {Link} */ known, /** @type {Link} */ link) {
   /** @type {Record<string, string>} */
-  const orders = {};
-  const start = arranged(engine, link, ({ pieces }) => {
-    for (const { square, cards } of pieces) if (cards) orders[square] = cards;
-    return orders;
+  const forms = {};
+  const start = arranged(engine, link, (choices) => {
+    for (const { square, forms: all, now } of choices) forms[square] = all[now].code;
+    return forms;
   });
-  return start !== undefined && start === arranged(engine, known, () => orders);
+  return (
+    start !== undefined &&
+    isSame(
+      arranged(engine, known, () => forms),
+      start,
+    )
+  );
 }
 
 /**

@@ -1,62 +1,73 @@
-// Cards that are chosen in secret, far from each other: the first to choose sends only a commitment, the SHA-256 hash
-// of the cards and 148 random bits; the cards follow when all have chosen, and are held against the commitment.
+// Forms of pieces, cards or sides, that are chosen in secret, far from each other: the first to choose sends only a
+// commitment, the SHA-256 hash of them and 148 random bits; they follow when all have chosen, and are held against it.
 
 import { drawText } from '../saving/store.js';
 import { isOld, isShown } from './keys.js';
 
-/** @import { View } from '../../web/types.js' */
+/** @import { Choice } from '../../web/types.js' */
 /** @import { Hidden } from './keys.js' */
 
-/** Whether this browser can hide cards: outside of a secure context it has no hashes. */
+/** Whether this browser can hide anything: outside of a secure context it has no hashes. */
 export const canHide = () => Boolean(globalThis.crypto?.subtle);
 
-/** The squares of the cards that a seat may order. */
-const squaresOf = (/** @type {View} */ { pieces }, /** @type {string} */ seat) =>
-  pieces.flatMap((piece) => (piece.cards && piece.seat === seat ? [piece.square] : [])).sort();
+/** The pieces of a seat that have a choice, in the order of the names of their squares. */
+const choicesOf = (/** @type {Choice[]} */ choices, /** @type {string} */ seat) =>
+  choices.filter((choice) => choice.seat === seat).sort((a, b) => (a.square < b.square ? -1 : 1));
 
 /**
- * The cards that a seat has chosen, as they are kept and shown in the end: `RANDOM.ODH.OHD…`, in the order of the
- * squares.
- * @param {View} view
+ * The forms that a seat has chosen, as they are kept and shown in the end: `RANDOM.ODH.OHD…`, `RANDOM.RN.P.PR…`, in the
+ * order of the squares.
+ * @param {Choice[]} choices
  * @param {string} seat
- * @param {Record<string, string>} orders
+ * @param {Record<string, string>} forms by square, of the pieces that do not begin as usual
  * @param {string[]} [others] entries of the other seats: where one has the form of older versions, this one has it too
  */
-export function writeCards(view, seat, orders, others = []) {
-  const usual = (/** @type {string} */ of) => view.pieces.find(({ square }) => square === of)?.cards ?? '';
+export function writeEntry(choices, seat, forms, others = []) {
   return [
     drawText(others.some(isOld) ? 24 : 25),
-    ...squaresOf(view, seat).map((square) => orders[square] ?? usual(square)),
+    ...choicesOf(choices, seat).map((choice) => forms[choice.square] ?? choice.forms[choice.now].code),
   ].join('.');
 }
 
 /**
- * The orders by square that all seats have shown; null if these are none.
- * @param {View} view of the start
- * @param {Hidden} hidden
- * @param {string[]} all orders that there are
+ * The forms by square of a seat that has shown them; null if these are none.
+ * @param {Choice[]} choices of the start
+ * @param {string} seat
+ * @param {string} entry
  */
-export function readCards(view, { entries }, all) {
-  /** @type {Record<string, string>} */
-  const orders = {};
-  for (const [seat, entry] of Object.entries(entries)) {
-    const [, ...chosen] = entry.split('.');
-    const squares = squaresOf(view, seat);
-    if (chosen.length !== squares.length || !chosen.every((order) => all.includes(order))) return null;
-    for (const [i, square] of squares.entries()) orders[square] = chosen[i];
-  }
-  return orders;
+function readEntry(choices, seat, entry) {
+  const [, ...codes] = entry.split('.');
+  const own = choicesOf(choices, seat);
+  const isRight =
+    codes.length === own.length && own.every(({ forms }, i) => forms.some(({ code }) => code === codes[i]));
+  return isRight ? Object.fromEntries(own.map(({ square }, i) => [square, codes[i]])) : null;
 }
 
 /**
- * The commitment to the cards a seat has chosen: the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…` in hexadecimal digits;
- * in base64url where the cards have the form of older versions.
- * @type {(id: string, number: number, seat: string, cards: string) => Promise<string>}
+ * The forms by square that seats have shown; null if these are none.
+ * @param {Choice[]} choices of the start
+ * @param {Hidden} hidden
  */
-export async function commit(id, number, seat, cards) {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode([id, number, seat, cards].join()));
+export function readEntries(choices, { entries }) {
+  /** @type {Record<string, string>} */
+  const all = {};
+  for (const [seat, entry] of Object.entries(entries).filter(([, entry]) => isShown(entry))) {
+    const forms = readEntry(choices, seat, entry);
+    if (!forms) return null;
+    Object.assign(all, forms);
+  }
+  return all;
+}
+
+/**
+ * The commitment to what a seat has chosen: the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…` in hexadecimal digits; in
+ * base64url where the entry has the form of older versions.
+ * @type {(id: string, number: number, seat: string, entry: string) => Promise<string>}
+ */
+export async function commit(id, number, seat, entry) {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode([id, number, seat, entry].join()));
   const bytes = new Uint8Array(hash);
-  if (!isOld(cards)) return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (!isOld(entry)) return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 }
@@ -66,8 +77,8 @@ export const isBegun = (/** @type {Hidden | 'open' | null} */ hidden, /** @type 
   !hidden || hidden === 'open' || people.every((seat) => isShown(hidden.entries[seat]));
 
 /**
- * How the choice of a link differs from the one that is known: `other` is another game's, `false` has other cards than
- * those that were committed to.
+ * How the choice of a link differs from the one that is known: `other` is another game's, `false` has another
+ * choice than the one that was committed to.
  * @param {string} id
  * @param {Hidden | 'open' | null} known
  * @param {Hidden | 'open' | null} news
@@ -79,7 +90,7 @@ export async function compareHidden(id, known, news, people) {
   if (news === 'open') return { kind: isBegun(known, people) ? 'other' : 'newer' };
   if (news.number !== known.number) {
     if (news.number < known.number) return { kind: 'older' };
-    // The choice of the next number may come from whoever has lost its cards; those between nobody has begun.
+    // The choice of the next number may come from whoever has lost it; those between nobody has begun.
     const isNext = news.number === known.number + 1;
     return { kind: isBegun(known, people) || !isNext ? 'other' : 'newer' };
   }
@@ -90,9 +101,9 @@ export async function compareHidden(id, known, news, people) {
     if (!before) isNewer = true;
     else if (!after) isOlder = true;
     else {
-      const [cards, commitment] = isShown(before) ? [before, after] : [after, before];
-      if (!(await hides(id, known.number, seat, cards, commitment))) return { kind: 'false', seat };
-      if (cards === before) isOlder = true;
+      const [shown, commitment] = isShown(before) ? [before, after] : [after, before];
+      if (!(await hides(id, known.number, seat, shown, commitment))) return { kind: 'false', seat };
+      if (shown === before) isOlder = true;
       else isNewer = true;
     }
   }
@@ -100,8 +111,8 @@ export async function compareHidden(id, known, news, people) {
 }
 
 /**
- * Whether a commitment is to these cards. A browser that cannot compute hashes believes it.
- * @type {(id: string, number: number, seat: string, cards: string, commitment: string) => Promise<boolean>}
+ * Whether a commitment is to this entry. A browser that cannot compute hashes believes it.
+ * @type {(id: string, number: number, seat: string, entry: string, commitment: string) => Promise<boolean>}
  */
-const hides = async (id, number, seat, cards, commitment) =>
-  isShown(cards) && !isShown(commitment) && (!canHide() || (await commit(id, number, seat, cards)) === commitment);
+const hides = async (id, number, seat, entry, commitment) =>
+  isShown(entry) && !isShown(commitment) && (!canHide() || (await commit(id, number, seat, entry)) === commitment);

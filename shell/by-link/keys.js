@@ -1,5 +1,5 @@
-// The keys of a game that is played by link (formats 6.3): `bylink`, who holds which seat, and `hidden`, cards that are
-// chosen in secret. Nothing here knows a page.
+// The keys of a game that is played by link (formats 6.3): `bylink`, who holds which seat, and `hidden` with `choose`,
+// forms of pieces that are chosen before it. Nothing here knows a page.
 
 import { formatLink, getExtra } from '../links/links.js';
 
@@ -14,9 +14,9 @@ import { formatLink, getExtra } from '../links/links.js';
  */
 
 /**
- * Cards that are chosen in secret: for each seat nothing yet, the commitment, or the chosen cards.
+ * Forms of pieces that are chosen: for each seat nothing yet, the commitment, or what was chosen.
  * @typedef {object} Hidden
- * @property {number} number of the choice, from 1: lost or false cards are chosen again
+ * @property {number} number of the choice, from 1: after a lost or false one all choose again
  * @property {Record<string, string>} entries
  */
 
@@ -49,7 +49,7 @@ export function readRound(/** @type {string} */ text, /** @type {string} */ seat
 export const writeRound = (/** @type {Round} */ { id, marks }, /** @type {string} */ seats) =>
   `${id},${inOrder(marks, seats)}`;
 
-/** Whether an entry shows the chosen cards, after random characters: `RANDOM.ODH.OHD…`. */
+/** Whether an entry shows what was chosen, after random characters: `RANDOM.ODH.OHD…`. */
 export const isShown = (/** @type {string | undefined} */ entry) => Boolean(entry?.includes('.'));
 
 /** The random characters of older versions, and their commitments. */
@@ -60,7 +60,7 @@ const entryForm = /^([0-9a-f]{64}|[A-Za-z0-9]{25}(\.[A-Z]+)+)?$/;
 export const isOld = (/** @type {string} */ entry) => old.test(entry);
 
 /**
- * Reads `NUMBER,ENTRY,ENTRY,…`, or `open`, where cards were drawn for all to see; null if it is neither.
+ * Reads `NUMBER,ENTRY,ENTRY,…`, or `open`, where lots were drawn for all to see; null if it is neither.
  * @returns {Hidden | 'open' | null}
  */
 export function readHidden(/** @type {string} */ text, /** @type {string} */ seats) {
@@ -119,7 +119,7 @@ export function noteRound(/** @type {Session} */ session, /** @type {Round} */ r
   session.extras = withKey(session.extras, 'bylink', writeRound(round, session.view.seats));
 }
 
-/** The secret cards, read from a link; null where cards are no secret. */
+/** The choice before the game, read from a link; null where there is none. */
 export function hiddenOf(/** @type {Pick<Link, 'extras'>} */ link, /** @type {string} */ seats) {
   return readHidden(getExtra(link, 'hidden') ?? '', seats);
 }

@@ -5,16 +5,14 @@ import { inSlices } from '../links/slices.js';
 import { readPacked } from '../saving/long-links.js';
 import { drawText } from '../saving/store.js';
 import { Session } from '../table/game/session.js';
-import { findFamily } from '../table/game/variants.js';
 import { shorten } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
-import { compareLinks, peopleIn } from './compare.js';
+import { compareLinks, hasChoices, peopleIn } from './compare.js';
 import { isBegun } from './hidden.js';
 import { answerOf, hiddenOf, isOffer, isShown, linkToSend, noteRound, roundOf, withKey } from './keys.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'schema' | 'store' | 'table' |
- *   'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'store' | 'table' | 'words'>} Page
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
  * @typedef {import('../table/game/session.js').Problem} Problem
  * @typedef {import('../services/state.js').Own} Own
@@ -55,13 +53,13 @@ function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
   return { seat, mark, sent };
 }
 
-/** Whether the keys of a link can be read, and cards are chosen only where there are some. */
+/** Whether the keys of a link can be read, and only pieces that have a choice are chosen. */
 function isRight(/** @type {Page} */ app, /** @type {Session} */ session) {
-  const { seats, family } = session.view;
+  const { seats } = session.view;
   if (!roundOf(session, seats)) return false;
   if (getExtra(session, 'answer') !== undefined && !answerOf(session)) return false;
-  const hasCards = findFamily(app.schema, family)?.orders !== undefined;
-  return getExtra(session, 'hidden') === undefined || (hasCards && hiddenOf(session, seats) !== null);
+  if (getExtra(session, 'hidden') === undefined) return true;
+  return hiddenOf(session, seats) !== null && hasChoices(app.engine, session.link);
 }
 
 /** The saved copy of a game, that which was played last. */
@@ -99,7 +97,7 @@ export async function receive(/** @type {Page} */ app, /** @type {Opened} */ ope
 /** The game without the people who play it. */
 function asPlain(/** @type {Opened} */ opened) {
   const { session } = opened;
-  session.extras = session.extras.filter(([key]) => !['bylink', 'hidden', 'answer'].includes(key));
+  session.extras = session.extras.filter(([key]) => !['bylink', 'hidden', 'choose', 'answer'].includes(key));
   return opened;
 }
 
@@ -176,7 +174,7 @@ function goOn(app, session, kept, { record, own, isTaken }) {
 }
 
 /**
- * The id of the message about another choice of cards, or about the answer to an offer of this browser.
+ * The id of the message about another choice, or about the answer to an offer of this browser.
  * @param {Session} before the saved copy
  * @param {Session} after
  * @param {string} seat that this browser holds
@@ -224,7 +222,7 @@ function tellKept(app, difference, link, { family, seats }, held) {
   const { table, words, navigation } = app;
   if ('kind' in difference && difference.kind === 'older')
     return table.tell({ tone: 'info', text: words.format('by-link-older') });
-  const extras = link.extras.filter(([key]) => !['bylink', 'hidden', 'answer'].includes(key));
+  const extras = link.extras.filter(([key]) => !['bylink', 'hidden', 'choose', 'answer'].includes(key));
   const fragment = formatLink({ ...link, extras });
   const run = () => navigation.openEnteredText(fragment).catch((error) => table.tellError(error));
   const action = { label: words.format('by-link-look-at'), run };

@@ -919,18 +919,19 @@ by-link-other-resignation = This link says that you resign. Your game stays as i
 by-link-other-time = This link says that a player has run out of time, but games by link have no clock. Your game stays as it was.
 by-link-other-over = This game is over, and the link changes its end. Your game stays as it was.
 by-link-other-result = This link ends the game in a way that does not exist by link. Your game stays as it was.
-by-link-other-cards = In this link the cards of { NAME($seat) } are not those that were chosen in secret. Your game stays as it was.
+by-link-other-cards = This link does not have what { NAME($seat) } chose before. Your game stays as it was.
 by-link-other-cut = This link is damaged: who plays cannot be read, perhaps because its end is missing. Your game stays as it was.
 by-link-look-at = Look at the link
-by-link-chosen = { NAME($seat) } has chosen cards in secret. Now choose yours.
-by-link-lost = The cards that you chose in secret are not in this browser any more. You both choose again.
-by-link-false = { NAME($seat) } has shown other cards than were chosen.
+by-link-chosen = { NAME($seat) } has chosen in secret. Now it is for you to choose.
+by-link-chosen-open = { NAME($seat) } has chosen, as the board shows. Now it is for you to choose.
+by-link-lost = What you chose in secret is not in this browser any more. You both choose again.
+by-link-false = { NAME($seat) } has shown something else than was chosen.
 by-link-again = All choose again
-by-link-draw = Draw the cards openly
-by-link-open = Cards cannot be hidden in this browser, as the page was not loaded by https. They were drawn openly.
-by-link-open-other = The other browser cannot hide cards. It drew the cards openly.
-by-link-anew = The cards were lost. All choose again.
-by-link-anew-shown = All choose again. Your last cards stood in a link that you sent: the other player may have seen them.
+by-link-draw = Draw lots openly
+by-link-open = Nothing can be hidden in this browser, as the page was not loaded by https. Lots were drawn openly.
+by-link-open-other = The other browser cannot hide anything. It drew lots openly.
+by-link-anew = What was chosen was lost. All choose again.
+by-link-anew-shown = All choose again. What you had chosen stood in a link that you sent: the other player may have seen it.
 
 ## Position in words, typed actions
 

@@ -946,18 +946,19 @@ by-link-other-resignation = Selon ce lien, vous abandonnez. Votre partie reste c
 by-link-other-time = Selon ce lien, quelqu’un a perdu au temps, mais les parties par lien n’ont pas de pendule. Votre partie reste comme elle était.
 by-link-other-over = Cette partie est finie, et ce lien en change la fin. Votre partie reste comme elle était.
 by-link-other-result = Ce lien donne à la partie une fin qui n’existe pas par lien. Votre partie reste comme elle était.
-by-link-other-cards = Dans ce lien, les cartes ne sont pas celles choisies en secret : { NAME($seat) }. Votre partie reste comme elle était.
+by-link-other-cards = Ce lien ne contient pas le choix fait auparavant : { NAME($seat) }. Votre partie reste comme elle était.
 by-link-other-cut = Ce lien est abîmé : on ne peut lire qui joue, peut-être parce que sa fin manque. Votre partie reste comme elle était.
 by-link-look-at = Voir ce lien
-by-link-chosen = Cartes choisies en secret : { NAME($seat) }. Choisissez les vôtres.
-by-link-lost = Les cartes que vous aviez choisies en secret ne sont plus dans ce navigateur. Vous choisissez de nouveau tous les deux.
-by-link-false = Les cartes montrées ne sont pas celles choisies : { NAME($seat) }.
+by-link-chosen = Choix fait en secret : { NAME($seat) }. À vous de choisir.
+by-link-chosen-open = Choix fait, comme le montre l’échiquier : { NAME($seat) }. À vous de choisir.
+by-link-lost = Ce que vous aviez choisi en secret n’est plus dans ce navigateur. Vous choisissez de nouveau tous les deux.
+by-link-false = Ce qui est montré n’est pas ce qui avait été choisi : { NAME($seat) }.
 by-link-again = Tous choisissent de nouveau
-by-link-draw = Tirer les cartes à découvert
-by-link-open = Ce navigateur ne peut pas garder des cartes secrètes, car la page n’a pas été chargée par https. Elles ont été tirées à découvert.
-by-link-open-other = L’autre navigateur ne peut pas garder des cartes secrètes. Il les a tirées à découvert.
-by-link-anew = Les cartes ont été perdues. Tous choisissent de nouveau.
-by-link-anew-shown = Tous choisissent de nouveau. Vos dernières cartes figuraient dans un lien envoyé : l’adversaire a pu les voir.
+by-link-draw = Tirer au sort à découvert
+by-link-open = Ce navigateur ne peut rien garder secret, car la page n’a pas été chargée par https. Le sort a décidé, à découvert.
+by-link-open-other = L’autre navigateur ne peut rien garder secret. Il a tiré au sort à découvert.
+by-link-anew = Ce qui avait été choisi est perdu. Tous choisissent de nouveau.
+by-link-anew-shown = Tous choisissent de nouveau. Votre choix figurait dans un lien envoyé : l’adversaire a pu le voir.
 
 ## La position en mots, et les actions qu’on tape.
 

@@ -916,18 +916,19 @@ by-link-other-resignation = Enligt länken ger du upp. Ditt parti är oförändr
 by-link-other-time = Enligt länken har någon förlorat på tid, men partier via länk har ingen klocka. Ditt parti är oförändrat.
 by-link-other-over = Partiet är slut, och länken ändrar slutet. Ditt parti är oförändrat.
 by-link-other-result = Länken avslutar partiet på ett sätt som inte finns i spel via länk. Ditt parti är oförändrat.
-by-link-other-cards = I den här länken har { NAME($seat) } andra kort än de som valdes i hemlighet. Ditt parti är oförändrat.
+by-link-other-cards = Den här länken har inte det som { NAME($seat) } valde. Ditt parti är oförändrat.
 by-link-other-cut = Länken är skadad: det går inte att läsa vem som spelar, kanske för att slutet saknas. Ditt parti är oförändrat.
 by-link-look-at = Titta på länken
-by-link-chosen = { NAME($seat) } har valt kort i hemlighet. Välj nu dina.
-by-link-lost = Korten som du valde i hemlighet finns inte längre i den här webbläsaren. Ni väljer båda igen.
-by-link-false = { NAME($seat) } har visat andra kort än de som valdes.
+by-link-chosen = { NAME($seat) } har valt i hemlighet. Nu är det din tur att välja.
+by-link-chosen-open = { NAME($seat) } har valt, som brädet visar. Nu är det din tur att välja.
+by-link-lost = Det som du valde i hemlighet finns inte längre i den här webbläsaren. Ni väljer båda igen.
+by-link-false = { NAME($seat) } har visat något annat än det som valdes.
 by-link-again = Alla väljer igen
-by-link-draw = Dra korten öppet
-by-link-open = Kort kan inte döljas i den här webbläsaren, eftersom sidan inte lästes in med https. De drogs öppet.
-by-link-open-other = Den andra webbläsaren kan inte dölja kort. Den drog korten öppet.
-by-link-anew = Korten gick förlorade. Alla väljer igen.
-by-link-anew-shown = Alla väljer igen. Dina förra kort fanns i en länk som du skickade: motspelaren kan ha sett dem.
+by-link-draw = Dra lott öppet
+by-link-open = Ingenting kan döljas i den här webbläsaren, eftersom sidan inte lästes in med https. Lotten fick avgöra öppet.
+by-link-open-other = Den andra webbläsaren kan inte dölja något. Den drog lott öppet.
+by-link-anew = Det som valdes gick förlorat. Alla väljer igen.
+by-link-anew-shown = Alla väljer igen. Det som du hade valt fanns i en länk som du skickade: motspelaren kan ha sett det.
 
 ## Ställningen i ord, och handlingar som skrivs.
 

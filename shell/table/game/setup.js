@@ -2,7 +2,10 @@
 // from the others until all are ready, or before their eyes. The rules say which pieces have which forms, and what comes
 // of them.
 
+import { getExtra } from '../../links/links.js';
+
 /** @import { Choice, View } from '../../../web/types.js' */
+/** @import { Link } from '../../links/links.js' */
 /** @import { SetupRecord } from '../../saving/store.js' */
 
 /**
@@ -15,6 +18,15 @@
  */
 
 /** @typedef {'secret' | 'open'} Manner whether the seats see what those before them have chosen */
+
+/**
+ * How the seats of a link choose before its game (formats 6); undefined: they do not.
+ * @returns {Manner | undefined}
+ */
+export function chooseOf(/** @type {Pick<Link, 'extras'>} */ link) {
+  const manner = getExtra(link, 'choose');
+  return manner === 'open' || manner === 'secret' ? manner : undefined;
+}
 
 export class Setup {
   /** @type {Record<string, string>} codes of forms by square, of the pieces that have been given another one */
@@ -33,11 +45,16 @@ export class Setup {
    */
   constructor(start, manner = 'secret', kept = undefined) {
     this.start = start.view;
+    /** @type {Choice[]} */
     this.choices = start.choices;
+    /** @type {Manner} */
     this.manner = kept?.manner ?? manner;
     this.#arrange = start.arrange;
-    for (const [square, code] of Object.entries(kept?.orders ?? {})) if (this.#has(square, code)) this.#put(square, code);
-    this.ready = [...this.start.seats].filter((seat) => kept?.ready.includes(seat) || this.choicesOf(seat).length === 0);
+    for (const [square, code] of Object.entries(kept?.orders ?? {}))
+      if (this.#has(square, code)) this.#put(square, code);
+    this.ready = [...this.start.seats].filter(
+      (seat) => kept?.ready.includes(seat) || this.choicesOf(seat).length === 0,
+    );
     this.isOpen = this.manner === 'open';
   }
 

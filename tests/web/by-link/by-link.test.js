@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { compareLinks, peopleIn, startWith } from '../../../shell/by-link/compare.js';
-import { commit, compareHidden, isBegun, readCards, writeCards } from '../../../shell/by-link/hidden.js';
+import { commit, compareHidden, isBegun, readEntries, writeEntry } from '../../../shell/by-link/hidden.js';
 import { linkToSend, readHidden, readRound, withKey, writeHidden, writeRound } from '../../../shell/by-link/keys.js';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { drawText } from '../../../shell/saving/store.js';
@@ -130,9 +130,9 @@ test('in every family a game goes on from its beginning, which is older; another
 // ----- cards
 
 const taketwo = open('taketwo');
-const { orders } = /** @type {any} */ (engine.schema().families.find(({ family }) => family === 'taketwo'));
+const choices = taketwo.game.choices();
 const order = { w: { e2: 'OHD', d1: 'HOD' }, b: { e7: 'DHO' } };
-const cards = { w: writeCards(taketwo.view, 'w', order.w), b: writeCards(taketwo.view, 'b', order.b) };
+const cards = { w: writeEntry(choices, 'w', order.w), b: writeEntry(choices, 'b', order.b) };
 /** Cards as older versions wrote them. */
 const oldCards = `${'A-'.repeat(12)}.ODH`;
 const commitments = { w: await commit(id, 1, 'w', cards.w), b: await commit(id, 1, 'b', cards.b) };
@@ -141,16 +141,16 @@ const start = 'rnbqkbnr/ppppp~DHppp/8/8/8/8/PPPPP~OHPPP/RNBQ~HOKBNR w KQkq - 0 1
 test('what a seat has chosen is written behind 148 random bits, and read again', () => {
   assert.match(cards.w, /^[A-Za-z0-9]{25}(\.(ODH|OHD|DOH|DHO|HOD|HDO)){9}$/);
   assert.notEqual(cards.w.slice(0, 25), cards.b.slice(0, 25));
-  const chosen = readCards(taketwo.view, { number: 1, entries: cards }, orders);
+  const chosen = readEntries(choices, { number: 1, entries: cards });
   assert.deepEqual([chosen?.e2, chosen?.d1, chosen?.e7, chosen?.a2], ['OHD', 'HOD', 'DHO', 'ODH']);
   for (const bad of [`${'r'.repeat(24)}.ODH`, cards.w.replace('HOD', 'HOX'), `${cards.w}.ODH`])
-    assert.equal(readCards(taketwo.view, { number: 1, entries: { ...cards, w: bad } }, orders), null);
-  assert.equal(startWith(engine, taketwo.link, { number: 1, entries: cards }, 'taketwo'), start);
+    assert.equal(readEntries(choices, { number: 1, entries: { ...cards, w: bad } }), null);
+  assert.equal(startWith(engine, taketwo.link, { number: 1, entries: cards })?.position, start);
 });
 
 test('beside an entry of an older version cards are written as that one reads them', async () => {
   for (const entry of [oldCards, await commit(id, 1, 'b', oldCards)])
-    assert.match(writeCards(taketwo.view, 'w', order.w, [entry]), /^[A-Za-z0-9]{24}\./);
+    assert.match(writeEntry(choices, 'w', order.w, [entry]), /^[A-Za-z0-9]{24}\./);
 });
 
 test('a commitment is that of formats 6.3, and another one for another game, choice, or seat', async () => {
@@ -193,7 +193,32 @@ test('only who cannot compute a commitment believes it', async () => {
   }
 });
 
+// ----- sides, and what is chosen openly
+
+const tches = open('tches');
+const army = {
+  w: writeEntry(tches.game.choices(), 'w', { a1: 'RN', j1: 'RN' }),
+  b: writeEntry(tches.game.choices(), 'b', { a8: 'PR' }),
+};
+const ofWhite = 'tches;white=RN';
+const ofBoth = 'tches;array=rnbmqklbnr/1cfdggdfc1/*prppppppppp/10/10/10/10/PPPPPPPPPP/1CFDGGDFC1/*RNNBMQKLBN*RN';
+
+test('what is chosen of sides becomes the variant', () => {
+  assert.match(army.b, /^[A-Za-z0-9]{25}(\.[A-Z]{1,2}){27}$/);
+  assert.equal(startWith(engine, tches.link, { number: 1, entries: { w: army.w } })?.variant, ofWhite);
+  assert.equal(startWith(engine, tches.link, { number: 1, entries: army })?.variant, ofBoth);
+});
+
 const texts = Object.entries({
+  'ARMY-HIDDEN-W': await commit(id, 1, 'w', army.w),
+  'ARMY-OTHER-W': army.w.replace('.RN', '.R'),
+  'ARMY-LONG-B': `${army.b}.P`,
+  'ARMY-FALSE-B': army.b.replace('PR', 'PS'),
+  'ARMY-KING-B': army.b.replace('PR', 'K'),
+  'ARMY-W': army.w,
+  'ARMY-B': army.b,
+  'OF-WHITE': ofWhite,
+  'OF-BOTH': ofBoth,
   'OTHER-START': start.replace('Q~HO', 'Q').replaceAll(' ', '+'),
   START: start.replaceAll(' ', '+'),
   MINE: `bylink=${id},${mine},`,

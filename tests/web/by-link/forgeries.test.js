@@ -23,24 +23,24 @@ import { languages } from '../support/words.js';
  * @property {{ at: number, is: 'taken' | 'declined' } | null} answer
  * @property {Record<string, string>} marks by seat
  * @property {Choice | 'open' | null} hidden
- * @property {string} cards the cards on the board of each seat; empty where none are chosen
+ * @property {string} cards the forms on the board of each seat; empty where none are chosen
  *
  * @typedef {{ seat: string, text: string }} Move
  * @typedef {{ number: number, entries: Record<string, { cards: string, isShown: boolean }> }} Choice
  *
- * What a browser knows: the last link, its own copy, and its seat with its mark.
- * @typedef {{ last: Said, copy: Said, seat: string, mark: string, seats: string }} Known
+ * What a browser knows: the last link, its own copy, and its seat with its mark; isOpen: forms are chosen openly.
+ * @typedef {{ last: Said, copy: Said, seat: string, mark: string, seats: string, isOpen: boolean }} Known
  */
 
 // ----- the model
 
 /** @param {Known} known @param {Said} said @returns {'same' | 'older' | 'newer' | 'taken' | 'refused'} */
-function judge({ last, copy, seat: own, mark, seats }, said) {
+function judge({ last, copy, seat: own, mark, seats, isOpen }, said) {
   const isTaken = own !== '' && !last.marks[own] && Boolean(said.marks[own]) && said.marks[own] !== mark;
   const seat = isTaken ? '' : own;
   const asText = (/** @type {unknown} */ value) => JSON.stringify(value);
   if (said.start !== last.start) return 'refused';
-  const cards = judgeCards({ last, copy, seat, mark, seats }, said);
+  const cards = judgeCards({ last, copy, seat, mark, seats, isOpen }, said);
   const played = last.moves.length;
   const isSame = (/** @type {Move} */ move, /** @type {number} */ i) =>
     i < played ? move.text === last.moves[i].text : move.seat !== seat || move.text === copy.moves[i]?.text;
@@ -83,7 +83,7 @@ function judge({ last, copy, seat: own, mark, seats }, said) {
 }
 
 /** @param {Known} known @param {Said} said @returns {'same' | 'older' | 'newer' | 'refused'} */
-function judgeCards({ last, copy, seat, seats }, said) {
+function judgeCards({ last, copy, seat, seats, isOpen }, said) {
   const [before, after] = [last.hidden, said.hidden];
   const isBegun = (/** @type {Said} */ { hidden }) =>
     !hidden || hidden === 'open' || [...seats].every((of) => hidden.entries[of]?.isShown);
@@ -105,9 +105,12 @@ function judgeCards({ last, copy, seat, seats }, said) {
     const own = copy.hidden !== 'open' && copy.hidden?.number === after.number ? copy.hidden.entries[seat] : undefined;
     if (!own || (!own.isShown && (own.isShown !== mine.isShown || own.cards !== mine.cards))) return 'refused';
   }
+  const isNews = isNext || steps.includes(1);
+  const isTooSoon = Boolean(after.entries.b && !after.entries.w);
+  if (isNews && isOpen && (isTooSoon || Object.values(after.entries).some(({ isShown }) => !isShown))) return 'refused';
   const dealt = isBegun(last) || !isBegun(said) ? last.cards : `${after.entries.w.cards} ${after.entries.b.cards}`;
   if (said.cards !== dealt) return 'refused';
-  return isNext || steps.includes(1) ? 'newer' : 'same';
+  return isNews ? 'newer' : 'same';
 }
 
 // ----- links by chance
@@ -115,7 +118,7 @@ function judgeCards({ last, copy, seat, seats }, said) {
 const engine = await loadBuilt();
 const words = new Words('en', [...(languages.get('en') ?? new Map()).values()]);
 const id = 'abcdefghijkl';
-const count = isAll ? 100_000 : 1000;
+const count = isAll ? 100_000 : 1500;
 
 /**
  * A game that links tell of.
@@ -125,7 +128,9 @@ const count = isAll ? 100_000 : 1000;
  * @property {string} people the seats that people play
  * @property {Move[]} line
  * @property {Move[][]} branches after each number of actions another line than the first one
- * @property {boolean} isSecret whether cards are chosen in secret
+ * @property {'' | 'secret' | 'open'} manner in which forms are chosen before the game
+ * @property {Record<string, string>} chosen the pieces of which the links have a choice, by seat
+ * @property {string[]} codes of the forms of these pieces
  */
 
 /** Plays legal actions by chance. */
@@ -150,11 +155,17 @@ const textOf = (/** @type {string} */ start, /** @type {Move[]} */ moves, /** @t
 
 const open = (/** @type {string} */ text) => Session.open(engine, parseLink(text));
 
-function makeWorld(/** @type {string[]} */ starts, /** @type {string} */ people, isSecret = false) {
+/**
+ * @param {string[]} starts
+ * @param {string} people
+ * @param {Partial<Pick<World, 'manner' | 'chosen' | 'codes'>>} [choice]
+ * @returns {World}
+ */
+function makeWorld(starts, people, { manner = '', chosen = {}, codes = [] } = {}) {
   const random = makeRandom(starts.join().length);
   const { session } = open(textOf(starts[0], [], []));
   const { seats } = session.view;
-  const line = isSecret ? [] : playOn(session, 9, random);
+  const line = manner ? [] : playOn(session, 9, random);
   const branches = line.map((_, i) => {
     const other = open(textOf(starts[0], line.slice(0, i), [])).session;
     const moves = playOn(other, 3, random);
@@ -162,10 +173,12 @@ function makeWorld(/** @type {string[]} */ starts, /** @type {string} */ people,
     return moves;
   });
   session.dispose();
-  return { starts, seats, people, line, branches, isSecret };
+  return { starts, seats, people, line, branches, manner, chosen, codes };
 }
 
 const custodian = 'custodian!!seats=p,p';
+const cards = { chosen: { w: 'e2', b: 'e7' }, codes: ['ODH', 'OHD', 'HDO'] };
+const sides = { chosen: { w: 'e3', b: 'e8' }, codes: ['PP', 'P', 'PR'] };
 const worlds = [
   makeWorld([custodian, 'custodian;array=four!!seats=p,p', 'custodian!!seats=p,3'], 'wb'),
   makeWorld(['tches!!', 'tches;strike=1!!', custodian], 'wb'),
@@ -173,44 +186,73 @@ const worlds = [
   makeWorld(['till;players=3!!seed=5', 'till;players=3!!seed=6', 'till;players=4!!seed=5'], 'abc'),
   makeWorld(['till;players=4!!seed=7;seats=p,2,p,p', 'till;players=4!!seed=7;seats=p,3,p,p'], 'acd'),
   makeWorld(['till;players=6!!seed=9', 'till;players=5!!seed=9'], 'abcdef'),
-  makeWorld(['taketwo!!', 'taketwo;switch=off!!'], 'wb', true),
+  makeWorld(['taketwo!!', 'taketwo;switch=off!!'], 'wb', { manner: 'secret', ...cards }),
+  makeWorld(['tches;both=PP!!', 'tches;strike=1!!', custodian], 'wb', { manner: 'secret', ...sides }),
+  makeWorld(['tches!!choose=open', 'tches!!', 'tches;same=on!!choose=open'], 'wb', { manner: 'open', ...sides }),
 ];
 
-// ----- cards, which a seat has in one of three orders
+// ----- forms, of which one piece of a seat has one of three
 
-const pawns = { w: 'e2', b: 'e7' };
-const orders = ['ODH', 'OHD', 'HDO'];
+/**
+ * What the page's own rules make of a start, found once.
+ * @template T
+ * @param {(session: Session) => T} find
+ */
+function remembering(find) {
+  /** @type {Map<string, T>} */
+  const found = new Map();
+  return (/** @type {string} */ start, /** @type {Record<string, string>} */ forms = {}) => {
+    const key = JSON.stringify([start, forms]);
+    if (!found.has(key)) {
+      const { session } = open(textOf(start, [], []));
+      if (session.game.choices().length > 0) session.arrange(forms);
+      found.set(key, find(session));
+      session.dispose();
+    }
+    return /** @type {T} */ (found.get(key));
+  };
+}
 
-/** @type {(seat: string, entry: { cards: string, isShown: boolean }, number: number) => string} */
-function entryOf(seat, { cards, isShown }, number) {
-  const usual = Array(9).fill('ODH');
-  usual[5] = orders[Number(cards)];
-  const secret = [`${number}${cards}`.padEnd(25, 'r'), ...usual].join('.');
+const choicesAt = remembering((session) => session.game.choices());
+const linkOf = remembering((session) => session.link);
+
+/** The usual forms of the pieces of a seat that have a choice, in the order of their squares, with another one. */
+function codesOf(
+  /** @type {World} */ { starts, chosen, codes },
+  /** @type {string} */ seat,
+  /** @type {string} */ form,
+) {
+  const own = choicesAt(starts[0]).filter((choice) => choice.seat === seat);
+  own.sort((a, b) => (a.square < b.square ? -1 : 1));
+  return own.map(({ square, forms, now }) => (square === chosen[seat] ? codes[Number(form)] : forms[now].code));
+}
+
+/** @type {(world: World, seat: string, entry: { cards: string, isShown: boolean }, number: number) => string} */
+function entryOf(world, seat, { cards, isShown }, number) {
+  const secret = [`${number}${cards}`.padEnd(25, 'r'), ...codesOf(world, seat, cards)].join('.');
   return isShown ? secret : createHash('sha256').update(`${id},${number},${seat},${secret}`).digest('hex');
 }
 
-/** The position of a start with cards; on a board that is another one for `none`. */
-function deal(/** @type {string} */ start, /** @type {string} */ cards) {
-  if (!cards) return start;
+/** A start that has other forms; for `none` it is none that forms could lead to. */
+function deal(/** @type {World} */ { chosen, codes }, /** @type {string} */ start, /** @type {string} */ cards) {
+  if (!cards || Object.keys(chosen).length === 0) return start;
   if (cards === 'none') return start.replace('!!', '!4k3/8/8/8/8/8/4P3/4K3+w+-+-+0+1+-!');
-  const { session } = open(textOf(start, [], []));
-  const [w, b] = cards.split(' ').map((choice) => orders[Number(choice)]);
-  session.arrange({ [pawns.w]: w, [pawns.b]: b });
-  const { position } = session.link;
-  session.dispose();
-  return start.replace('!!', `!${position.replaceAll(' ', '+')}!`);
+  const [w, b] = cards.split(' ').map((choice) => codes[Number(choice)]);
+  const { variant, position } = linkOf(start, { [chosen.w]: w, [chosen.b]: b });
+  return [variant, position.replaceAll(' ', '+'), start.split('!')[2]].join('!');
 }
 
 // ----- links
 
 /** @param {World} world @param {Said} said */
-function write({ seats }, { start, moves, result, answer, marks, hidden, cards }) {
+function write(world, { start, moves, result, answer, marks, hidden, cards }) {
+  const { seats } = world;
   const [, loser] = /^resigns (.)$/.exec(result) ?? [];
   const winner = [...seats].find((seat) => seat !== loser);
   const results = { '': '', draw: 'result=draw+agreement', time: `result=win+${seats[0]}+time` };
   const choice = (/** @type {Choice} */ { number, entries }) =>
-    [number, ...[...seats].map((seat) => (entries[seat] ? entryOf(seat, entries[seat], number) : ''))].join();
-  return textOf(deal(start, cards), moves, [
+    [number, ...[...seats].map((seat) => (entries[seat] ? entryOf(world, seat, entries[seat], number) : ''))].join();
+  return textOf(deal(world, start, cards), moves, [
     loser ? `result=win+${winner}+resignation` : results[/** @type {'draw'} */ (result)],
     `bylink=${[id, ...[...seats].map((seat) => marks[seat] ?? '')].join()}`,
     hidden ? `hidden=${hidden === 'open' ? hidden : choice(hidden)}` : '',
@@ -256,18 +298,17 @@ class Drawn {
   }
 
   /** @returns {Choice} */
-  choice(number = 1 + this.random(3)) {
-    const entry = () => ({ cards: String(this.random(3)), isShown: this.chance(50) });
-    return {
-      number,
-      entries: Object.fromEntries(['w', 'b'].filter(() => this.chance(70)).map((seat) => [seat, entry()])),
-    };
+  choice(number = 1 + this.random(3), isOpen = false) {
+    const entry = () => ({ cards: String(this.random(3)), isShown: isOpen || this.chance(50) });
+    const seats = ['w', 'b'].filter(() => this.chance(70));
+    const mayAll = !isOpen || seats.includes('w');
+    return { number, entries: Object.fromEntries(seats.filter(() => mayAll).map((seat) => [seat, entry()])) };
   }
 
   /** What was said at some time in a game that goes as it should. @returns {Said} */
   state(/** @type {World} */ world, length = this.random(world.line.length)) {
     const moves = world.line.slice(0, length);
-    const isTwo = world.seats.length === 2 && !world.isSecret;
+    const isTwo = world.seats.length === 2 && !world.manner;
     /** @type {Said} */
     const said = {
       start: world.starts[0],
@@ -278,9 +319,9 @@ class Drawn {
       hidden: null,
       cards: '',
     };
-    if (world.isSecret) {
+    if (world.manner) {
       said.cards = '0 0';
-      said.hidden = this.chance(15) ? 'open' : this.choice();
+      said.hidden = this.chance(15) ? 'open' : this.choice(undefined, world.manner === 'open');
       const { w, b } = said.hidden === 'open' ? {} : said.hidden.entries;
       if (said.hidden === 'open') said.cards = `${this.random(3)} ${this.random(3)}`;
       if (w?.isShown && b?.isShown) said.cards = `${w.cards} ${b.cards}`;
@@ -299,8 +340,9 @@ class Drawn {
     const seat = this.chance(15) ? '' : this.one(world.people);
     const copy = structuredClone(last);
     const { moves } = copy;
-    const isOpen = !last.result || (last.result === 'draw' && !last.answer);
-    if (isOpen && this.chance(50)) {
+    const isOpen = world.manner === 'open';
+    const isGoingOn = !last.result || (last.result === 'draw' && !last.answer);
+    if (isGoingOn && this.chance(50)) {
       while (world.line[moves.length]?.seat === seat) moves.push(world.line[moves.length]);
       if (moves.length > last.moves.length) copy.result = world.seats.length === 2 && this.chance(30) ? 'draw' : '';
       else if (last.result && moves[moves.length - 1].seat !== seat) {
@@ -309,8 +351,9 @@ class Drawn {
       }
     }
     if (copy.hidden && copy.hidden !== 'open' && seat && this.chance(50))
-      copy.hidden.entries[seat] ??= { cards: String(this.random(3)), isShown: false };
-    return { last, copy, seat, mark: seat.repeat(6), seats: world.seats };
+      if (!isOpen || seat === 'w' || copy.hidden.entries.w)
+        copy.hidden.entries[seat] ??= { cards: String(this.random(3)), isShown: isOpen };
+    return { last, copy, seat, mark: seat.repeat(6), seats: world.seats, isOpen };
   }
 
   /** A link that arrives: a later or earlier one, with changes that somebody has made. @returns {Said} */
@@ -325,6 +368,8 @@ class Drawn {
       this.one([last, last, copy, other, { ...other, marks: last.marks, hidden: last.hidden, cards: last.cards }]),
     );
     for (let i = this.random(3); i > 0; i--) this.#change(world, said, last);
+    // No start of a variant with sides is further from it than other forms are.
+    if (said.cards === 'none' && !said.start.startsWith('taketwo')) said.cards = '0 0';
     return said;
   }
 
@@ -351,7 +396,11 @@ class Drawn {
         () => (said.hidden = 'open'),
         () => Object.assign(said, { hidden: 'open', cards: this.one(['0 0', 'none', '1 2']) }),
         () => (said.hidden = null),
-        () => (said.hidden = this.choice(hidden === 'open' ? 1 : Math.max(1, hidden.number + this.random(4) - 1))),
+        () =>
+          (said.hidden = this.choice(
+            hidden === 'open' ? 1 : Math.max(1, hidden.number + this.random(4) - 1),
+            world.manner === 'open' && this.chance(50),
+          )),
         () => (said.cards = this.one(['0 0', 'none', `${this.random(3)} ${this.random(3)}`])),
         () => {
           const [w, b] = hidden === 'open' ? [] : [hidden.entries.w, hidden.entries.b];
@@ -435,7 +484,7 @@ test(`${count} drawn links are the same, older, newer or refused as formats 6.3 
     const found = kind in seen ? kind : 'refused';
     assert.equal(found, expected, `${i}: ${kind}\n${sent}\n${text}\ncopy ${copy}\nseat ${known.seat}`);
   }
-  for (const [kind, times] of Object.entries(seen)) assert.ok(times > count / 200, `${kind}: ${times}`);
+  for (const [kind, times] of Object.entries(seen)) assert.ok(times > count / 500, `${kind}: ${times}`);
 });
 
 test('what is refused is said, and changes nothing', async () => {
@@ -458,7 +507,7 @@ test('what is refused is said, and changes nothing', async () => {
 });
 
 test('a player whose cards were shown before all choose again is told', async () => {
-  const world = worlds[worlds.length - 1];
+  const world = /** @type {World} */ (worlds.find(({ manner }) => manner === 'secret'));
   const marks = { w: 'wwwwww', b: 'bbbbbb' };
   /** @type {Said} */
   const last = { start: world.starts[0], moves: [], result: '', answer: null, marks, hidden: null, cards: '0 0' };
@@ -467,11 +516,11 @@ test('a player whose cards were shown before all choose again is told', async ()
     const copy = { ...last, hidden: { number: 1, entries } };
     const said = { ...last, hidden: { number: 2, entries: {} } };
     const [sent, text] = [copy, said].map((each) => write(world, each));
-    const known = { last: copy, copy, seat: 'w', mark: marks.w, seats: 'wb' };
+    const known = { last: copy, copy, seat: 'w', mark: marks.w, seats: 'wb', isOpen: false };
     return (await arrive(text, { sent, copy: sent, known })).told.join();
   };
-  assert.match(await tell(true), /^All choose again\. Your last cards stood in a link/);
-  assert.match(await tell(false), /^The cards were lost/);
+  assert.match(await tell(true), /^All choose again\. What you had chosen stood in a link/);
+  assert.match(await tell(false), /^What was chosen was lost/);
 });
 
 test('a link that is cut somewhere in who plays changes nothing, and the game is found by its id', async () => {
@@ -480,7 +529,7 @@ test('a link that is cut somewhere in who plays changes nothing, and the game is
   const moves = custodian.line.slice(0, 4);
   const said = { start: custodian.starts[0], moves, result: '', answer: null, marks, hidden: null, cards: '' };
   const sent = send(write(custodian, said));
-  const known = { last: said, copy: said, seat: 'w', mark: marks.w, seats: 'wb' };
+  const known = { last: said, copy: said, seat: 'w', mark: marks.w, seats: 'wb', isOpen: false };
   const from = sent.indexOf(id) + id.length;
   for (let length = from; length <= sent.length; length++) {
     const { isNews, shown, told } = await arrive(sent.slice(0, length), { sent, copy: sent, known });

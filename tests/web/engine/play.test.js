@@ -7,6 +7,7 @@ import { isAll } from '../../is-all.js';
 import { loadBuilt, makeRandom, playRandomly, snapshot, startGame, startPreset } from '../support/engine.js';
 
 /** @typedef {import('../support/engine.js').Game} Game */
+/** @typedef {import('../../../web/types.js').Form} Form */
 
 const engine = await loadBuilt();
 const { families } = engine.schema();
@@ -136,14 +137,20 @@ for (const { family } of families) {
     const variant = game.variant;
     const isBegunAs = (/** @type {string} */ at, /** @type {Form} */ { kind, cards }) => {
       const piece = game.view().pieces.find(({ square }) => square === at);
-      return piece?.kind === kind && piece.cards === cards;
+      return piece !== undefined && piece.kind === kind && piece.cards === cards;
     };
     const choices = game.choices();
     for (const { square, forms, now } of choices)
       for (const form of [...forms, forms[now]]) {
         game.arrange({ [square]: form.code });
         assert.ok(isBegunAs(square, form), `${square} ${form.code}`);
-        assert.equal(game.choices().find((choice) => choice.square === square)?.forms.at(-1)?.code, forms.at(-1)?.code);
+        assert.equal(
+          game
+            .choices()
+            .find((choice) => choice.square === square)
+            ?.forms.at(-1)?.code,
+          forms.at(-1)?.code,
+        );
       }
     assert.equal(game.variant, variant);
     const last = choices.map(({ square, forms }) => /** @type {const} */ ([square, forms[forms.length - 1]]));

@@ -97,9 +97,10 @@ test('the schema', () => {
 });
 
 for (const { family, kinds, presets } of families) {
-  test(`${family}: how pieces move`, () => {
+  test(`${family}: how pieces move, and which forms they may begin in`, () => {
     for (const preset of presets) {
       const game = startPreset(engine, preset);
+      for (const choice of game.choices()) mustFit(choice, 'Choice', checker);
       for (const { code } of kinds) mustFit(game.movement(code, ''), 'Movement', checker);
       game.dispose();
     }
