@@ -58,6 +58,13 @@ bool game_play_at(struct motley_game *game, size_t index, struct motley_error *e
 /** The pieces of the newest position that have a choice of forms; none after the first action. */
 size_t game_find_choices(const struct motley_game *game, struct form_choice *list);
 
+/** Gives a new game the variant and the newest position of another one, to be written over; false
+ * without memory. */
+bool game_copy(struct motley_game *copy, const struct motley_game *game);
+
+/** Gives a game the variant and the start of another one, which has none then. */
+void game_take(struct motley_game *game, struct motley_game *other);
+
 /** True if a text is a square of the board. */
 bool game_reads_square(const struct motley_game *game, const char *text, struct square *square);
 

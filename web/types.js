@@ -231,7 +231,7 @@
 /**
  * A form in which a piece may begin the game.
  * @typedef {object} Form
- * @property {Key} code of it, as in links
+ * @property {Cards | Code} code as in links
  * @property {Code} kind that the piece is in this form
  * @property {Cards} [cards] their order in this form, of pieces with cards
  */

@@ -1,6 +1,6 @@
 // The choice before a game: one seat after the other chooses the forms of its pieces, orders of cards or sides, hidden
-// from the others until all are ready, or before their eyes. The rules say which pieces have which forms, and what comes
-// of them.
+// from the others until all are ready, or before their eyes. The rules say which pieces have which forms, and what
+// comes of them.
 
 import { getExtra } from '../../links/links.js';
 

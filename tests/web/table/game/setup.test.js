@@ -1,5 +1,5 @@
-// The forms of pieces before a game: chosen by one seat after the other, in secret or openly, by chance, or as usual. At
-// the table the rules are the real ones.
+// The forms of pieces before a game: chosen by one seat after the other, in secret or openly, by chance, or as usual.
+// At the table the rules are the real ones.
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
