@@ -53,7 +53,7 @@ static bool is_king_attacked(const struct tches_variant *variant,
                              const struct tches_position *position) {
     struct field field;
     tches_field_against(variant, position, position->side, &field);
-    return tches_is_attacked(&field, tches_king_of(position, position->side));
+    return tches_is_attacked(&field, tches_king_of(variant, position, position->side));
 }
 
 /* The list of the core, which is compared with it. */
@@ -80,7 +80,7 @@ struct slow_way {
 /* Rules 4.3: the other side could capture the King with one action. */
 static bool is_king_takeable(const struct slow_way *way, const struct tches_position *position) {
     struct tches_position reply = *position;
-    const unsigned king = tches_king_of(position, position->side);
+    const unsigned king = tches_king_of(way->variant, position, position->side);
     bool is_takeable = false;
     reply.side ^= 1;
     reply.acted = 0;

@@ -29,7 +29,7 @@ static bool is_king_attacked(const struct tches_variant *variant,
                              const struct tches_position *position) {
     struct field field;
     tches_field_against(variant, position, position->side, &field);
-    return tches_is_attacked(&field, tches_king_of(position, position->side));
+    return tches_is_attacked(&field, tches_king_of(variant, position, position->side));
 }
 
 static bool is_legal(const struct tches_variant *variant, const struct tches_position *position,

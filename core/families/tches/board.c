@@ -15,8 +15,7 @@ squares_t tches_landable(const struct tches_variant *variant, const struct tches
                          unsigned side) {
     if (!variant->has_transport)
         return 0;
-    return position->sides[side] & ~position->stacked &
-           ~tches_members(position, side, CARRIER_KINDS | KIND_BIT(KING));
+    return tches_members(position, side, variant->passengers) & ~position->stacked;
 }
 
 void tches_put(struct tches_position *position, unsigned side, unsigned square, uint8_t piece) {
@@ -55,20 +54,24 @@ static uint8_t take_under(struct tches_position *position, unsigned square) {
     return piece;
 }
 
-unsigned tches_king_of(const struct tches_position *position, unsigned side) {
-    const squares_t kings = position->kinds[KING] & position->sides[side];
+unsigned tches_king_of(const struct tches_variant *variant, const struct tches_position *position,
+                       unsigned side) {
+    if (variant->royal == NO_KIND)
+        return NO_SQUARE;
+    const squares_t kings = position->kinds[variant->royal] & position->sides[side];
     return kings != 0 ? first_square(kings) : NO_SQUARE;
 }
 
 enum { NOTHING = -1 };
 
 /* The cargo of a piece that has left a square; a piece that does not come along is put down. */
-static int cargo_from(struct tches_position *position, action_t action) {
+static int cargo_from(const struct tches_variant *variant, struct tches_position *position,
+                      action_t action) {
     const unsigned from = action_from(action);
     if (!has_square(position->stacked, from))
         return NOTHING;
     const uint8_t lower = take_under(position, from);
-    if (piece_kind(lower) == KING)
+    if (piece_kind(lower) == variant->royal)
         return lower;
     if ((action & (ACTION_CARRIED_TO | ACTION_HAS_VIA)) == ACTION_CARRIED_TO)
         return lower;
@@ -89,13 +92,13 @@ void tches_note_loss(const struct tches_variant *variant, struct tches_position 
 static int capture(const struct tches_variant *variant, struct tches_position *position,
                    unsigned square) {
     const unsigned side = position->side, kind = piece_kind(tches_take(position, square));
-    if (variant->is_king_held && kind == KING)
-        return KING;
+    if (variant->is_king_held && kind == variant->royal)
+        return variant->royal;
     tches_note_loss(variant, position, side ^ 1, kind);
     if (!has_square(position->stacked, square))
         return NOTHING;
     const unsigned lower = piece_kind(take_under(position, square));
-    if (lower == KING)
+    if (lower == variant->royal)
         position->pending_king = (uint8_t)square;
     else
         tches_note_loss(variant, position, side ^ 1, lower);
@@ -112,7 +115,7 @@ void tches_move(const struct tches_variant *variant, struct tches_position *posi
         return;
     }
     position->last[side] = (uint8_t)tches_moves_as(position, side, piece_kind(mover));
-    int cargo = cargo_from(position, action);
+    int cargo = cargo_from(variant, position, action);
     if ((action & ACTION_HAS_VIA) != 0 && (action & ACTION_CARRIED_TO) != 0)
         cargo = tches_take(position, action_via(action));
     if (has_square(position->sides[side ^ 1], to)) {

@@ -67,7 +67,7 @@ typedef uint32_t kinds_t;
 
 static const kinds_t PAWN_KINDS =
     KIND_BIT(PAWN) | KIND_BIT(FLANKER) | KIND_BIT(SENTINEL) | KIND_BIT(ZEALOT) | KIND_BIT(PIKEMAN);
-/** Rules 4.8. */
+/** Rules 4.8; a royal one carries nothing, see tches_variant.carriers. */
 static const kinds_t CARRIER_KINDS = KIND_BIT(KNIGHT) | KIND_BIT(GRIFFIN) | KIND_BIT(CHAMPION) |
                                      KIND_BIT(WARCHARIOT) | KIND_BIT(ASSASSIN) | KIND_BIT(EMPEROR) |
                                      KIND_BIT(BALLISTA) | KIND_BIT(MOUNTED_BISHOP) |
@@ -224,6 +224,9 @@ struct tches_variant {
     uint8_t home[2];               /**< where the Kings start, NO_SQUARE without a single one */
 
     unsigned square_count;
+    uint8_t royal;      /**< the kind that has the King's rules (rules 4.6); NO_KIND: king=plain */
+    kinds_t carriers;   /**< rules 4.8: nothing royal carries … */
+    kinds_t passengers; /**< … or is carried */
     uint8_t strike;
     bool is_same_allowed; /**< a piece may act more than once a turn */
     bool is_mate;         /**< king=mate: the King may not be left attacked */
@@ -405,6 +408,18 @@ static inline squares_t tches_wide_reach(const struct tches_variant *variant, un
     return variant->wide[kind][orientation >> 1][from] & variant->ahead[orientation][from];
 }
 
+/** The kind whose start squares are the portals and that `escort` brings through one. */
+static inline unsigned tches_escorted(const struct tches_variant *variant) {
+    return variant->royal == NO_KIND ? KING : variant->royal;
+}
+
+/** True if the piece on a square stands on the King that it took. */
+static inline bool tches_holds_king(const struct tches_variant *variant,
+                                    const struct tches_position *position, unsigned square) {
+    return has_square(position->stacked, square) &&
+           piece_kind(position->under[square]) == variant->royal;
+}
+
 /** All pieces of a side of some kinds. */
 squares_t tches_members(const struct tches_position *position, unsigned side, kinds_t kinds);
 
@@ -413,8 +428,9 @@ squares_t tches_members(const struct tches_position *position, unsigned side, ki
 squares_t tches_landable(const struct tches_variant *variant, const struct tches_position *position,
                          unsigned side);
 
-/** The only King of a side on the board that is nobody's captive, or NO_SQUARE. */
-unsigned tches_king_of(const struct tches_position *position, unsigned side);
+/** The only royal piece of a side on the board that is nobody's captive, or NO_SQUARE. */
+unsigned tches_king_of(const struct tches_variant *variant, const struct tches_position *position,
+                       unsigned side);
 
 /** The kind that a piece of a side moves as, or NO_KIND for a Jester without a model (rules 4.4).
  */

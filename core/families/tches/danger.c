@@ -78,7 +78,8 @@ static struct attacker attacker_at(const struct field *field, unsigned from, uns
 /* The pieces that it may step onto before it captures. */
 static squares_t landable_of(const struct field *field, unsigned from) {
     const unsigned kind = piece_kind(field->position->board[from]);
-    return (CARRIER_KINDS & KIND_BIT(kind)) == 0 ? 0 : field->landable & field->attackers;
+    return (field->variant->carriers & KIND_BIT(kind)) == 0 ? 0
+                                                            : field->landable & field->attackers;
 }
 
 /* Whether a piece reaches one square; what the square holds does not matter. */

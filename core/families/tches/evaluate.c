@@ -52,7 +52,7 @@ static int32_t score_king(const struct survey *survey, unsigned side, unsigned s
 /* The score of the piece under another: a passenger, or the enemy King that it took. */
 static int32_t score_under(const struct survey *survey, unsigned side, unsigned square) {
     const unsigned kind = piece_kind(survey->position->under[square]);
-    if (kind != KING)
+    if (kind != survey->variant->royal)
         return survey->weights[TERM_MATERIAL + kind];
     return survey
         ->weights[TERM_CAPTIVE + distance(survey->variant, square, survey->variant->portals[side])];
@@ -73,7 +73,7 @@ static int32_t score_piece(const struct survey *survey, unsigned side, unsigned 
     if (has_square(survey->notes->attacks[side ^ 1], square))
         score += has_square(survey->notes->attacks[side], square) ? weights[TERM_ATTACKED + kind]
                                                                   : weights[TERM_LOOSE + kind];
-    if (kind == KING)
+    if (kind == tches_escorted(survey->variant))
         score += score_king(survey, side, square);
     if ((PAWN_KINDS & KIND_BIT(kind)) != 0)
         score += score_advance(survey, side, square);
@@ -102,7 +102,7 @@ static void score(const struct variant *variant, const void *now, const int16_t 
                  rest &= rest - 1)
                 scores[side] +=
                     score_piece(&survey, side, 64 * half + (unsigned)__builtin_ctzll(rest));
-        if (survey.variant->prey != 0)
+        if (survey.variant->royal == NO_KIND)
             scores[side] += score_prey(&survey, side);
     }
     scores[survey.position->side] += survey.weights[TERM_TEMPO] * survey.position->left;
@@ -145,7 +145,7 @@ static bool is_threatened(const struct variant *variant, const void *now, void *
     const struct tches_variant *tches = (const struct tches_variant *)variant;
     const struct tches_position *position = now;
     struct tches_notes *notes = kept;
-    const unsigned king = tches_king_of(position, position->side);
+    const unsigned king = tches_king_of(tches, position, position->side);
     struct field field;
     if (king == NO_SQUARE || (!tches->is_mate && !tches->is_king_held))
         return false;

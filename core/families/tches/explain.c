@@ -72,7 +72,8 @@ static bool explain_piece(struct query *query) {
         return answer(query, MOTLEY_REASON_ACTED_THIS_TURN, bit_of(from));
     if (query->as == NO_KIND)
         return answer(query, MOTLEY_REASON_NOTHING_TO_IMITATE, bit_of(from));
-    if (query->kind == KING && query->variant->base.option[OPTION_KING] == KING_FLAG)
+    if (query->kind == query->variant->royal &&
+        query->variant->base.option[OPTION_KING] == KING_FLAG)
         return answer(query, MOTLEY_REASON_KING_MAY_NOT_MOVE, bit_of(from));
     query->orientation = orientation_of(position->board[from], side);
     query->ways = &query->variant->ways[query->as][query->orientation];
@@ -119,13 +120,13 @@ static bool explain_own_target(struct query *query) {
         return answer(query, MOTLEY_REASON_OWN_PIECE_THERE, square);
     if (!reaches_if(query, 0, false))
         return false;
-    if ((CARRIER_KINDS & KIND_BIT(query->kind)) == 0)
+    if ((query->variant->carriers & KIND_BIT(query->kind)) == 0)
         return answer(query, MOTLEY_REASON_NOT_A_CARRIER, bit_of(from));
-    if (((CARRIER_KINDS | KIND_BIT(KING)) & target) != 0)
+    if ((query->variant->passengers & target) == 0)
         return answer(query, MOTLEY_REASON_NOT_A_PASSENGER, square);
     if (has_square(position->stacked, to))
         return answer(query, MOTLEY_REASON_STACK_IS_FULL, square);
-    if (has_square(position->stacked, from) && piece_kind(position->under[from]) == KING)
+    if (tches_holds_king(query->variant, position, from))
         return answer(query, MOTLEY_REASON_CARRIES_A_KING, bit_of(from));
     return false;
 }
@@ -136,7 +137,7 @@ static squares_t attackers_after(const struct query *query, action_t action) {
     tches_move(query->variant, &after, action);
     struct field field;
     tches_field_against(query->variant, &after, after.side, &field);
-    return tches_attackers(&field, tches_king_of(&after, after.side));
+    return tches_attackers(&field, tches_king_of(query->variant, &after, after.side));
 }
 
 /* A piece that could go there but for what follows: its King in danger, or no room for it. */
@@ -174,13 +175,13 @@ static bool steps_to_capture(const struct query *query) {
 static bool explain_enemy_target(struct query *query) {
     const struct tches_position *position = query->position;
     const squares_t target = bit_of(query->to);
-    const bool is_king = (position->kinds[KING] & target) != 0;
     if (!has_square(position->sides[position->side ^ 1], query->to))
         return false;
-    if (query->as == KING && query->variant->is_king_held && reaches_if(query, 0, false))
+    if (query->as == query->variant->royal && query->variant->is_king_held &&
+        reaches_if(query, 0, false))
         return answer(query, MOTLEY_REASON_KING_MAY_NOT_CAPTURE, target);
     if (reaches_if(query, 0, true))
-        return is_king && query->variant->is_mate &&
+        return query->variant->is_mate && (position->kinds[query->variant->royal] & target) != 0 &&
                        reaches_if(query, occupied_by_both(position), true)
                    ? answer(query, MOTLEY_REASON_KING_IS_NOT_CAPTURED, target)
                    : answer(query, MOTLEY_REASON_PATH_BLOCKED, barriers(query, true));
@@ -227,7 +228,7 @@ void tches_explain_drop(const struct variant *base, const void *now, unsigned ki
         .explanation = explanation,
         .to = (unsigned)(to.y * base->files + to.x),
     };
-    if (kind == KING && position->pending_king != NO_SQUARE)
+    if (kind == query.variant->royal && position->pending_king != NO_SQUARE)
         explain_king_place(&query);
     else if (tches_count_losses(position, position->side, kind) == 0)
         answer(&query, MOTLEY_REASON_NOTHING_IN_HAND, 0);

@@ -6,16 +6,16 @@
 static bool is_king_home(const struct tches_variant *variant,
                          const struct tches_position *position) {
     const unsigned portal = variant->portals[position->side];
-    return variant->is_king_held && has_square(position->stacked, portal) &&
-           has_square(position->sides[position->side], portal) &&
-           piece_kind(position->under[portal]) == KING;
+    return variant->is_king_held && has_square(position->sides[position->side], portal) &&
+           tches_holds_king(variant, position, portal);
 }
 
 static bool is_king_through(const struct tches_variant *variant,
                             const struct tches_position *position) {
     const unsigned side = position->side;
     if (!variant->has_escort ||
-        !has_square(position->kinds[KING] & position->sides[side], variant->portals[side ^ 1]))
+        !has_square(position->kinds[tches_escorted(variant)] & position->sides[side],
+                    variant->portals[side ^ 1]))
         return false;
     struct field field;
     tches_field_against(variant, position, side, &field);
@@ -37,7 +37,8 @@ bool tches_is_won(const struct tches_variant *variant, const struct tches_positi
         *reason = "king-home";
     else if (is_king_through(variant, position))
         *reason = "portal";
-    else if (variant->prey != 0 && !tches_has_kinds(position, position->side ^ 1u, variant->prey))
+    else if (variant->royal == NO_KIND &&
+             !tches_has_kinds(position, position->side ^ 1u, variant->prey))
         *reason = "prey";
     else
         return false;

@@ -172,8 +172,8 @@ static bool candidates_next(struct ending *ending, squares_t among, kinds_t *kin
             continue;
         const struct danger *danger = tches_siege_danger(&ending->siege, next->as);
         for (unsigned i = 0; i < 2; i++)
-            next->aims[i] =
-                next->kind == KING ? (struct aim){EVERYWHERE, 0, 0} : tches_aim_at(danger, i == 1);
+            next->aims[i] = next->kind == ground->variant->royal ? (struct aim){EVERYWHERE, 0, 0}
+                                                                 : tches_aim_at(danger, i == 1);
         *kinds &= *kinds - 1;
         return true;
     }
@@ -203,7 +203,8 @@ void tches_ending_learn(struct ending *ending, squares_t among) {
     while (candidates_next(ending, among, &kinds, &now)) {
         const struct danger *danger = tches_siege_danger(&ending->siege, now.as);
         ending->needs.lines |= danger->related;
-        if (now.kind != KING) /* what closes all these attacks may have opened another one */
+        if (now.kind !=
+            ground->variant->royal) /* what closes all these attacks may have opened another one */
             note_help(ending, danger->relevant, now.pieces);
         for (squares_t rest = now.pieces; rest != 0; rest &= rest - 1) {
             const unsigned from = first_square(rest);
@@ -212,7 +213,7 @@ void tches_ending_learn(struct ending *ending, squares_t among) {
             if ((tches_wide_at(ground, now.as, from) & wanted) == 0)
                 continue;
             piece_learn(ending, now.as, from, aim);
-            if (now.kind != KING)
+            if (now.kind != ground->variant->royal)
                 note_bars(ending, now.as, from, wanted);
         }
     }
@@ -274,8 +275,9 @@ static bool could_go_on(struct ending *ending, action_t action, uint8_t piece, u
     const struct ground *ground = &ending->siege.ground;
     const unsigned kind = piece_kind(piece), side = ground->position->side;
     const unsigned as = tches_moves_as(ground->position, side, kind);
-    if (kind == KING || as == NO_KIND)
-        return kind == KING; /* whose flight has nothing to do with these attacks */
+    if (kind == ground->variant->royal || as == NO_KIND)
+        return kind ==
+               ground->variant->royal; /* whose flight has nothing to do with these attacks */
     const struct aim aim =
         aim_after(ending, action, as, is_loaded && is_leaving(ground->variant, kind));
     const squares_t wide =
@@ -333,9 +335,10 @@ static bool some_form_could_go_on(struct ending *ending, action_t bare) {
 
 /* The passenger that an action sets down, if it could go on. */
 static squares_t passenger_helped(struct ending *ending, action_t action) {
-    const struct tches_position *position = ending->siege.ground.position;
+    const struct ground *ground = &ending->siege.ground;
+    const struct tches_position *position = ground->position;
     const unsigned from = action_from(action);
-    if (!tches_sets_down(position, action))
+    if (!tches_sets_down(ground, action))
         return 0;
     const unsigned square = (action & ACTION_CARRIED_VIA) != 0 ? action_via(action) : from;
     return could_go_on(ending, action, position->under[from], square, false) ? bit_of(square) : 0;

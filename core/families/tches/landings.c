@@ -8,9 +8,8 @@
 static squares_t open_squares(const struct tches_variant *variant,
                               const struct tches_position *position, action_t action) {
     const unsigned from = action_from(action), side = position->side;
-    const bool is_carrier = (CARRIER_KINDS & KIND_BIT(piece_kind(position->board[from]))) != 0;
-    const bool has_captive =
-        has_square(position->stacked, from) && piece_kind(position->under[from]) == KING;
+    const bool is_carrier = (variant->carriers & KIND_BIT(piece_kind(position->board[from]))) != 0;
+    const bool has_captive = tches_holds_king(variant, position, from);
     if ((action & ACTION_HAS_VIA) != 0)
         return bit_of(action_via(action));
     if (!is_carrier || has_captive || (action & ACTION_CARRIED_TO) != 0)

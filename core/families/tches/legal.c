@@ -41,9 +41,8 @@ static bool is_answered(const struct judge *judge) {
 /* A captor must leave room for the King that it frees (rules 4.6). */
 static bool leaves_room(const struct ground *ground, action_t action) {
     const unsigned to = action_to(action);
-    return action_type(action) == ACTION_TURN ||
-           !has_square(ground->enemies & ground->position->stacked, to) ||
-           piece_kind(ground->position->under[to]) != KING ||
+    return action_type(action) == ACTION_TURN || !has_square(ground->enemies, to) ||
+           !tches_holds_king(ground->variant, ground->position, to) ||
            tches_occupied_after(ground, action) != ground->variant->all;
 }
 
@@ -112,8 +111,8 @@ static struct sieve sieve_of(struct judge *judge, unsigned kind, unsigned as) {
     if (!variant->is_mate)
         return sieve;
     const struct danger *danger = tches_siege_danger(&judge->siege, as);
-    sieve.free &= kind == KING || danger->is_attacked ? 0 : ~danger->sensitive;
-    if (kind != KING && danger->is_attacked && judge->left_after == 0)
+    sieve.free &= kind == variant->royal || danger->is_attacked ? 0 : ~danger->sensitive;
+    if (kind != variant->royal && danger->is_attacked && judge->left_after == 0)
         sieve.useful = danger->relevant;
     return sieve;
 }
@@ -180,7 +179,8 @@ size_t tches_list_legal(const struct tches_variant *variant, const struct tches_
 /* Most often some pawn can move; whether a King may go somewhere takes longest to find. */
 bool tches_has_action(const struct tches_variant *variant, const struct tches_position *position) {
     const squares_t *kinds = position->kinds;
-    const squares_t turns[] = {kinds[PAWN], ~(kinds[PAWN] | kinds[KING]), kinds[KING]};
+    const squares_t kings = kinds[tches_escorted(variant)];
+    const squares_t turns[] = {kinds[PAWN], ~(kinds[PAWN] | kings), kings};
     struct judge judge;
     if (position->left == 0)
         return false;

@@ -13,7 +13,7 @@ void tches_ground_start(struct ground *ground, const struct tches_variant *varia
     ground->occupied = ground->own | ground->enemies;
     ground->able = ground->own & (variant->is_same_allowed ? EVERYWHERE : ~position->acted);
     if (variant->is_mate)
-        ground->prey &= ~position->kinds[KING];
+        ground->prey &= ~position->kinds[variant->royal];
     ground->near_open = tches_around(variant, variant->all & ~ground->own);
     ground->near_prey = tches_around(variant, ground->prey);
     ground->landable = tches_landable(variant, position, side);
@@ -74,7 +74,7 @@ static void carrier_write(struct carrier *carrier, unsigned to, action_t flags) 
 /* A captured King comes under its captor, so nothing else can. */
 static bool takes_king(const struct ground *ground, unsigned to) {
     return ground->variant->is_king_held &&
-           has_square(ground->enemies & ground->position->kinds[KING], to);
+           has_square(ground->enemies & ground->position->kinds[ground->variant->royal], to);
 }
 
 /* Ends of moves without a landing square in the text; `open`: the passenger can come along. */
@@ -113,7 +113,7 @@ static size_t list_carrier(const struct ground *ground, unsigned from, unsigned 
     const struct ways *ways = &variant->ways[kind][orientation];
     const squares_t occupied = ground->occupied;
     const bool is_stacked = has_square(position->stacked, from);
-    const bool has_captive = is_stacked && piece_kind(position->under[from]) == KING;
+    const bool has_captive = tches_holds_king(variant, position, from);
     struct carrier carrier = {.ground = ground,
                               .from = from,
                               .has_passenger = is_stacked && !has_captive,
@@ -163,16 +163,17 @@ size_t tches_list_acts(const struct ground *ground, unsigned from, action_t *lis
     return count;
 }
 
-bool tches_sets_down(const struct tches_position *position, action_t action) {
+bool tches_sets_down(const struct ground *ground, action_t action) {
+    const struct tches_position *position = ground->position;
     const unsigned from = action_from(action);
     return action_type(action) == ACTION_MOVE && has_square(position->stacked, from) &&
-           piece_kind(position->under[from]) != KING &&
+           !tches_holds_king(ground->variant, position, from) &&
            (action & (ACTION_CARRIED_TO | ACTION_HAS_VIA)) != ACTION_CARRIED_TO;
 }
 
 squares_t tches_occupied_after(const struct ground *ground, action_t action) {
     squares_t occupied = ground->occupied & ~bit_of(action_from(action));
-    if (tches_sets_down(ground->position, action))
+    if (tches_sets_down(ground, action))
         occupied |=
             bit_of((action & ACTION_CARRIED_VIA) != 0 ? action_via(action) : action_from(action));
     if (action_picks_up(action))

@@ -32,7 +32,7 @@ void tches_ground_start(struct ground *ground, const struct tches_variant *varia
 
 /** True if it moves as its own bare targets say: no carrier where there is transport. */
 static inline bool tches_is_carrier(const struct tches_variant *variant, unsigned kind) {
-    return variant->has_transport && (CARRIER_KINDS & KIND_BIT(kind)) != 0;
+    return variant->has_transport && (variant->carriers & KIND_BIT(kind)) != 0;
 }
 
 /** The ways of a piece of the side to act that moves as a kind. */
@@ -73,7 +73,7 @@ size_t tches_list_acts(const struct ground *ground, unsigned from, action_t *lis
 size_t tches_list_to(const struct ground *ground, unsigned from, squares_t targets, action_t *list);
 
 /** True if a piece that leaves a square sets down its passenger, there or on its way. */
-bool tches_sets_down(const struct tches_position *position, action_t action);
+bool tches_sets_down(const struct ground *ground, action_t action);
 
 /** The occupied squares after a move. */
 squares_t tches_occupied_after(const struct ground *ground, action_t action);

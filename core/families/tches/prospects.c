@@ -62,7 +62,7 @@ static int worth_of(const struct heat *heat, unsigned square) {
     const struct tches_position *position = heat->position;
     const unsigned kind = piece_kind(position->board[square]);
     int worth = value_of(heat, kind);
-    if (kind == KING && heat->variant->is_king_held)
+    if (kind == heat->variant->royal && heat->variant->is_king_held)
         worth += KING_TAKEN;
     if (has_square(position->stacked, square))
         worth += value_of(heat, piece_kind(position->under[square]));
@@ -73,7 +73,7 @@ static int worth_of(const struct heat *heat, unsigned square) {
    exchange with the least attacker. */
 static int risk_of(struct heat *heat, unsigned from, unsigned to, int mover, bool is_capture) {
     const unsigned side = heat->position->side;
-    if (piece_kind(heat->position->board[from]) == KING)
+    if (piece_kind(heat->position->board[from]) == tches_escorted(heat->variant))
         return 0;
     if (!has_square(heat->notes->attacks[side ^ 1], to))
         return 0;

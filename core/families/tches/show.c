@@ -37,7 +37,7 @@ void tches_describe(const struct variant *base, const void *now, action_t action
     }
     view->is_extra = view->type == ACTION_PLACE || view->type == ACTION_REPLACE;
     if (view->type == ACTION_PLACE)
-        view->kind = tches_kind_names[KING].code;
+        view->kind = tches_kind_names[((const struct tches_variant *)base)->royal].code;
     if (view->type == ACTION_REPLACE)
         view->kind = tches_kind_names[loss_kind(position->losses[0])].code;
 }
@@ -62,7 +62,7 @@ static unsigned distance(const struct variant *base, unsigned from, unsigned to)
    King at the enemy's. */
 static unsigned goal_of(const struct scene *scene, unsigned square, unsigned side, bool is_held) {
     const struct tches_variant *variant = scene->variant;
-    const bool is_king = piece_kind(scene->position->board[square]) == KING;
+    const bool is_king = piece_kind(scene->position->board[square]) == tches_escorted(variant);
     if (variant->is_king_held && is_held)
         return variant->portals[side];
     return variant->has_escort && is_king ? variant->portals[side ^ 1] : NO_SQUARE;
@@ -74,7 +74,7 @@ static struct piece_view piece_shown(const struct scene *scene, unsigned square)
     const unsigned kind = piece_kind(piece);
     const uint8_t side = has_square(position->sides[BLACK], square);
     const unsigned as = tches_moves_as(position, side, kind);
-    const bool is_held = has_square(position->stacked, square) && piece_kind(lower) == KING;
+    const bool is_held = tches_holds_king(scene->variant, position, square);
     const unsigned goal = goal_of(scene, square, side, is_held);
     return (struct piece_view){
         .at = place_of(&scene->variant->base, square),
@@ -84,7 +84,7 @@ static struct piece_view piece_shown(const struct scene *scene, unsigned square)
         .has_facing = scene->variant->has_polarity,
         .facing = (uint8_t)piece_facing(piece),
         .has_acted = has_square(position->acted, square),
-        .is_in_check = kind == KING && scene->is_in_check[side],
+        .is_in_check = kind == scene->variant->royal && scene->is_in_check[side],
         .imitates = as == kind      ? NULL
                     : as == NO_KIND ? ""
                                     : tches_kind_names[as].code,
@@ -113,9 +113,10 @@ static void show_goals(const struct scene *scene, struct view *view) {
 }
 
 /* The freed King and the lost pieces, each kind once. */
-static void show_hands(const struct tches_position *position, struct view *view) {
+static void show_hands(const struct scene *scene, struct view *view) {
+    const struct tches_position *position = scene->position;
     if (position->pending_king != NO_SQUARE)
-        view_hand(view, position->side, KING, 1);
+        view_hand(view, position->side, scene->variant->royal, 1);
     for (unsigned side = WHITE; side <= BLACK; side++)
         for (unsigned kind = 0; kind < KINDS; kind++) {
             const unsigned count = tches_count_losses(position, side, kind);
@@ -125,9 +126,10 @@ static void show_hands(const struct tches_position *position, struct view *view)
 }
 
 /* The same in the order in which they come to the board. */
-static void show_pending(const struct tches_position *position, struct view *view) {
+static void show_pending(const struct scene *scene, struct view *view) {
+    const struct tches_position *position = scene->position;
     if (position->pending_king != NO_SQUARE)
-        view_pending(view, position->side, KING);
+        view_pending(view, position->side, scene->variant->royal);
     for (unsigned i = 0; i < position->loss_count; i++)
         view_pending(view, loss_side(position->losses[i]), loss_kind(position->losses[i]));
 }
@@ -153,15 +155,16 @@ void tches_view(const struct variant *base, const void *now, struct view *view) 
     for (unsigned side = WHITE; side <= BLACK && scene.variant->is_mate; side++) {
         struct field field;
         tches_field_against(scene.variant, scene.position, side, &field);
-        scene.is_in_check[side] = tches_is_attacked(&field, tches_king_of(scene.position, side));
+        scene.is_in_check[side] =
+            tches_is_attacked(&field, tches_king_of(scene.variant, scene.position, side));
     }
     for (squares_t rest = occupied_by_both(scene.position); rest != 0; rest &= rest - 1) {
         const struct piece_view piece = piece_shown(&scene, first_square(rest));
         view_piece(view, &piece);
     }
     show_goals(&scene, view);
-    show_hands(scene.position, view);
-    show_pending(scene.position, view);
+    show_hands(&scene, view);
+    show_pending(&scene, view);
     for (kinds_t rest = kinds_in_play(&scene); rest != 0; rest &= rest - 1)
         view_kind(view, (unsigned)__builtin_ctz(rest));
 }

@@ -4,9 +4,8 @@
 
 void tches_siege_start(struct siege *siege, const struct tches_variant *variant,
                        const struct tches_position *position) {
-    const squares_t kings = position->kinds[KING] & position->sides[position->side];
     tches_ground_start(&siege->ground, variant, position);
-    siege->king = kings != 0 ? first_square(kings) : NO_SQUARE;
+    siege->king = tches_king_of(variant, position, position->side);
     siege->has_enemy_jesters = (siege->ground.enemies & position->kinds[JESTER]) != 0;
     siege->known = 0;
     tches_field_against(variant, position, position->side, &siege->field);

@@ -124,11 +124,11 @@ static bool read_state(const struct tches_variant *variant, struct cursor *curso
 static bool is_stack_possible(const struct tches_variant *variant, uint8_t top, unsigned top_side,
                               uint8_t lower, unsigned lower_side) {
     const kinds_t top_bit = KIND_BIT(piece_kind(top)), lower_bit = KIND_BIT(piece_kind(lower));
-    if (piece_kind(lower) == KING)
-        return variant->is_king_held && lower == KING && lower_side != top_side &&
-               piece_kind(top) != KING;
+    if (piece_kind(lower) == variant->royal)
+        return variant->is_king_held && lower == variant->royal && lower_side != top_side &&
+               piece_kind(top) != variant->royal;
     return variant->has_transport && lower_side == top_side && (variant->tops & top_bit) != 0 &&
-           (CARRIER_KINDS & lower_bit) == 0;
+           (variant->passengers & lower_bit) != 0;
 }
 
 static bool put_piece(void *board, unsigned file, unsigned row, struct cursor *cursor) {
@@ -288,13 +288,14 @@ static bool read_pending(struct draft *draft, struct cursor *cursor) {
 /* Each side has its King: on the board, under an enemy, or freed and not yet placed. */
 static bool are_kings_possible(const struct draft *draft) {
     const struct tches_position *position = &draft->position;
-    if (draft->variant->base.option[OPTION_KING] == KING_PLAIN)
+    const unsigned royal = draft->variant->royal;
+    if (royal == NO_KIND)
         return true;
     for (unsigned side = WHITE; side <= BLACK; side++) {
-        unsigned count = count_squares(position->kinds[KING] & position->sides[side]);
+        unsigned count = count_squares(position->kinds[royal] & position->sides[side]);
         for (squares_t rest = position->stacked & position->sides[side ^ 1]; rest != 0;
              rest &= rest - 1)
-            count += piece_kind(position->under[first_square(rest)]) == KING;
+            count += piece_kind(position->under[first_square(rest)]) == royal;
         count += side == position->side && position->pending_king != NO_SQUARE;
         if (count != 1)
             return false;
@@ -353,7 +354,7 @@ static bool print_piece(const void *board, unsigned file, unsigned rank, struct 
         return true;
     const uint8_t lower = position->under[square];
     write_char(writer, '_');
-    write_state(writer, lower, piece_kind(lower) == KING ? side ^ 1 : side);
+    write_state(writer, lower, piece_kind(lower) == draft->variant->royal ? side ^ 1 : side);
     return true;
 }
 

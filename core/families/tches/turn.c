@@ -30,7 +30,7 @@ static bool is_king_attacked(const struct tches_variant *variant,
     if (!variant->is_mate)
         return false;
     tches_field_against(variant, position, position->side, &field);
-    return tches_is_attacked(&field, tches_king_of(position, position->side));
+    return tches_is_attacked(&field, tches_king_of(variant, position, position->side));
 }
 
 /* Rules 4.11, after everything but a replacement. An action that leaves the King attacked was legal
@@ -65,7 +65,7 @@ void tches_apply(const struct variant *base, void *now, action_t action) {
         return;
     case ACTION_PLACE:
         position->pending_king = NO_SQUARE;
-        tches_put(position, position->side, action_to(action), KING);
+        tches_put(position, position->side, action_to(action), variant->royal);
         break;
     default:
         halfmove_count(variant, position, action);

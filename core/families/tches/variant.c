@@ -280,8 +280,9 @@ static bool check_options(const struct tches_variant *mine, const size_t *at,
     if (at[OPTION_BOTH] != 0 && (at[OPTION_WHITE] != 0 || at[OPTION_BLACK] != 0))
         return value_fail(cursor, at, at[OPTION_WHITE] != 0 ? OPTION_WHITE : OPTION_BLACK,
                           MOTLEY_REASON_BOTH_AND_ONE);
-    for (unsigned lost = 0; lost < KINDS && king != KING_PLAIN; lost++)
-        if ((mine->replaced & KIND_BIT(lost)) != 0 && (lost == KING || mine->source[lost] == KING))
+    for (unsigned lost = 0; lost < KINDS; lost++)
+        if ((mine->replaced & KIND_BIT(lost)) != 0 &&
+            (lost == mine->royal || mine->source[lost] == mine->royal))
             return value_fail(cursor, at, OPTION_REPLACE, MOTLEY_REASON_KING_REPLACED);
     return true;
 }
@@ -290,6 +291,9 @@ static void settle_options(struct tches_variant *mine) {
     const uint8_t *option = mine->base.option;
     mine->strike = option[OPTION_STRIKE];
     mine->is_same_allowed = option[OPTION_SAME] != 0;
+    mine->royal = option[OPTION_KING] == KING_PLAIN ? NO_KIND : KING;
+    mine->carriers = CARRIER_KINDS & ~KIND_BIT(mine->royal);
+    mine->passengers = ~(CARRIER_KINDS | KIND_BIT(KING) | KIND_BIT(mine->royal));
     mine->is_mate = option[OPTION_KING] == KING_MATE;
     mine->is_king_held = option[OPTION_KING] == KING_CAPTURE || option[OPTION_KING] == KING_FLAG;
     mine->has_escort = option[OPTION_ESCORT] != 0;
@@ -333,7 +337,7 @@ static kinds_t army_of(const struct tches_position *start, unsigned side) {
 
 /* Rules 4.7: a carrier replaced by another kind keeps its passenger until it moves. */
 static kinds_t odd_tops(const struct tches_variant *mine) {
-    kinds_t tops = CARRIER_KINDS;
+    kinds_t tops = mine->carriers;
     for (unsigned round = 0; round < KINDS && mine->has_transport; round++)
         for (unsigned kind = 0; kind < KINDS; kind++)
             if ((mine->replaced & KIND_BIT(kind)) != 0 &&
@@ -347,12 +351,13 @@ static void settle_armies(struct tches_variant *mine, const struct tches_positio
     for (unsigned side = WHITE; side <= BLACK; side++) {
         const unsigned rank = side == WHITE ? mine->base.ranks - 1u : 0;
         mine->armies[side] = army_of(start, side);
-        mine->promotions[side] = armies[side] & ~(PAWN_KINDS | KIND_BIT(KING));
+        mine->promotions[side] =
+            armies[side] & ~(PAWN_KINDS | KIND_BIT(KING) | KIND_BIT(mine->royal));
         if (mine->promotions[side] == 0)
             mine->promotions[side] = KIND_BIT(QUEEN);
         for (unsigned file = 0; file < mine->base.files; file++)
             mine->last_rank[side] |= bit_of(rank * mine->base.files + file);
-        const squares_t homes = start->kinds[KING] & start->sides[side];
+        const squares_t homes = start->kinds[tches_escorted(mine)] & start->sides[side];
         mine->home[side] = (uint8_t)(count_squares(homes) == 1 ? first_square(homes) : NO_SQUARE);
     }
     mine->has_jesters = ((armies[WHITE] | armies[BLACK] | mine->replaced) & KIND_BIT(JESTER)) != 0;
@@ -391,10 +396,10 @@ static bool armies_fail(struct cursor *cursor, const size_t *at, enum motley_rea
 static bool check_armies(const struct tches_variant *mine, const struct tches_position *start,
                          const size_t *at, struct cursor *cursor) {
     for (unsigned side = WHITE; side <= BLACK; side++) {
-        if (mine->base.option[OPTION_KING] != KING_PLAIN &&
-            count_squares(start->kinds[KING] & start->sides[side]) != 1)
+        if (mine->royal != NO_KIND &&
+            count_squares(start->kinds[mine->royal] & start->sides[side]) != 1)
             return armies_fail(cursor, at, MOTLEY_REASON_KING_COUNT);
-        if (mine->prey != 0 && tches_members(start, side, mine->prey) == 0)
+        if (mine->royal == NO_KIND && tches_members(start, side, mine->prey) == 0)
             return value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_NO_PREY);
     }
     return true;
@@ -430,7 +435,7 @@ bool tches_complete(struct variant *variant, void *start, const size_t *at, stru
     tches_compile(mine);
     struct field field;
     tches_field_against(mine, start, BLACK, &field);
-    if (mine->is_mate && tches_is_attacked(&field, tches_king_of(start, BLACK)))
+    if (mine->is_mate && tches_is_attacked(&field, tches_king_of(mine, start, BLACK)))
         return armies_fail(cursor, at, MOTLEY_REASON_OPPONENT_IN_CHECK);
     return true;
 }
