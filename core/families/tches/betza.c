@@ -74,14 +74,9 @@ const struct kind tches_kind_names[KINDS + 1] = {
 const char *tches_notation(const struct tches_variant *variant, unsigned kind) {
     if (kind == ZEALOT && variant->has_sliding_zealots)
         return "fB";
-    switch (kind == KING ? variant->base.option[OPTION_KING] : KING_MATE) {
-    case KING_CAPTURE:
-        return "mK";
-    case KING_FLAG:
+    if (kind == variant->royal && variant->base.option[OPTION_KING] == KING_FLAG)
         return "";
-    default:
-        return tches_facts[kind].ways;
-    }
+    return tches_facts[kind].ways;
 }
 
 /* The vectors of leaping atoms in one quadrant; the others are turned from them. */
@@ -138,8 +133,9 @@ static void part_read(const char **notation, bool has_polarity, struct part *par
     *notation += 3;
 }
 
-bool tches_part_next(const struct tches_variant *variant, const char **notation,
-                     struct part *part) {
+/* Reads a part as it is written; false at the end. */
+static bool part_next(const struct tches_variant *variant, const char **notation,
+                      struct part *part) {
     while (**notation == ' ')
         ++*notation;
     if (**notation == '\0')
@@ -153,6 +149,19 @@ bool tches_part_next(const struct tches_variant *variant, const char **notation,
     part->has_then = true;
     part->then = then.vectors;
     return true;
+}
+
+bool tches_part_next(const struct tches_variant *variant, unsigned kind, const char **notation,
+                     struct part *part) {
+    const bool is_harmless = kind == variant->royal && variant->is_king_held;
+    while (part_next(variant, notation, part)) {
+        if (!is_harmless)
+            return true;
+        part->is_capture = part->has_then = false;
+        if (part->is_quiet)
+            return true;
+    }
+    return false;
 }
 
 bool tches_is_oblique(struct vector vector) {
@@ -310,7 +319,7 @@ static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned 
     struct part part;
     const char *notation = tches_notation(variant, kind);
     struct bent *bent = NULL;
-    while (tches_part_next(variant, &notation, &part)) {
+    while (tches_part_next(variant, kind, &notation, &part)) {
         ways->slides |= slides_of(&part);
         if (part.has_then)
             thens_compile(variant, ways, orientation, &part);
@@ -324,6 +333,7 @@ static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned 
             if (bent == NULL)
                 bent = &variant->bents[variant->bent_count];
             bent_add(variant, bent, &part, orientation);
+            bent->is_quiet = !part.is_capture;
         }
     }
     ways->quiet = pattern_of(variant, &quiet, orientation);

@@ -30,11 +30,14 @@ struct part {
     struct vectors then;
 };
 
-/** The notation of a kind, Kings as the variant has them. */
+/** The notation of a kind; of a royal one that is carried off, without what `tches_part_next`
+   leaves out. */
 const char *tches_notation(const struct tches_variant *variant, unsigned kind);
 
-/** Reads the next part; false at the end. */
-bool tches_part_next(const struct tches_variant *variant, const char **notation, struct part *part);
+/** Reads the next part of a kind's notation; false at the end. Nothing captures of a kind that may
+    not (rules 4.6). */
+bool tches_part_next(const struct tches_variant *variant, unsigned kind, const char **notation,
+                     struct part *part);
 
 /** The capturing steps that may follow one leap of a part: with polarity, those that keep to its
     direction (rules 4.9). */

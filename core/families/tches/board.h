@@ -196,6 +196,7 @@ struct rays {
  */
 struct bent {
     uint8_t count;
+    bool is_quiet; /**< captures nothing */
     uint8_t paths[SQUARES_MAX][PATHS_MAX][3];
 };
 

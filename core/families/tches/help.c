@@ -124,6 +124,15 @@ static void note_bars(struct ending *ending, unsigned as, unsigned from, squares
     }
 }
 
+/* Notes the own pieces that bar the King's ways. */
+static void note_flights(struct ending *ending, unsigned king) {
+    const struct ground *ground = &ending->siege.ground;
+    const struct ways *ways = tches_ways_at(ground, ground->variant->royal, king);
+    note_help(ending,
+              ground->own & tches_reach_sources(ground->variant, ways, king, ground->occupied),
+              bit_of(king));
+}
+
 /* True if an action of a piece ends the attack. */
 static bool piece_ends(struct ending *ending, unsigned as, unsigned from, const struct aim *aim) {
     action_t list[BARE_MAX];
@@ -197,14 +206,14 @@ bool tches_ending_find(struct ending *ending, squares_t among) {
 
 void tches_ending_learn(struct ending *ending, squares_t among) {
     const struct ground *ground = &ending->siege.ground;
+    const unsigned royal = ground->variant->royal;
     kinds_t kinds = ground->position->present;
     struct candidates now;
     needs_start(ending);
     while (candidates_next(ending, among, &kinds, &now)) {
         const struct danger *danger = tches_siege_danger(&ending->siege, now.as);
         ending->needs.lines |= danger->related;
-        if (now.kind !=
-            ground->variant->royal) /* what closes all these attacks may have opened another one */
+        if (now.kind != royal) /* what closes all these attacks may have opened another one */
             note_help(ending, danger->relevant, now.pieces);
         for (squares_t rest = now.pieces; rest != 0; rest &= rest - 1) {
             const unsigned from = first_square(rest);
@@ -213,12 +222,12 @@ void tches_ending_learn(struct ending *ending, squares_t among) {
             if ((tches_wide_at(ground, now.as, from) & wanted) == 0)
                 continue;
             piece_learn(ending, now.as, from, aim);
-            if (now.kind != ground->variant->royal)
+            if (now.kind == royal)
+                note_flights(ending, from);
+            else
                 note_bars(ending, now.as, from, wanted);
         }
     }
-    note_help(ending, ground->own & tches_around(ground->variant, bit_of(ending->siege.king)),
-              bit_of(ending->siege.king));
 }
 
 squares_t tches_squares_changed(action_t action) {

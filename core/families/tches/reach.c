@@ -68,7 +68,7 @@ struct reach tches_bent_reach(const struct tches_variant *variant, const struct 
             at++;
         if (path[at] == NO_SQUARE)
             continue;
-        if (has_square(occupied, path[at]))
+        if (has_square(occupied, path[at]) && !bent->is_quiet)
             reach.capture |= bit_of(path[at]);
         if (at == 2)
             reach.quiet |= bit_of(path[at]);

@@ -240,7 +240,7 @@ bool tches_movement(const struct variant *base, unsigned kind, const char *state
     if (!kind_of_state(kind, state, &as))
         return false;
     const char *notation = tches_notation(variant, as);
-    while (tches_part_next(variant, &notation, &part)) {
+    while (tches_part_next(variant, as, &notation, &part)) {
         const struct step step = {.is_quiet = part.is_quiet, .is_capture = part.is_capture};
         show_leaps(variant, &part, step, movement);
         show_slides(variant, &part, step, movement);

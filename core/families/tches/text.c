@@ -216,12 +216,13 @@ static bool read_last(struct draft *draft, struct cursor *cursor) {
     return true;
 }
 
-static bool read_pending_king(struct draft *draft, struct cursor *cursor) {
+/* The square, after what must be written before it. */
+static bool read_pending_king(struct draft *draft, struct cursor *cursor, size_t at) {
     struct tches_position *position = &draft->position;
     const struct variant *base = &draft->variant->base;
     const size_t start = cursor->at;
     struct square square;
-    cursor->at += 2;
+    cursor->at = at;
     if (!square_read(base->rules, cursor, &square))
         return false;
     const size_t length = cursor->at - start;
@@ -265,8 +266,11 @@ static bool read_pending(struct draft *draft, struct cursor *cursor) {
     const size_t start = cursor->at;
     if (cursor_accept(cursor, '-'))
         return true;
-    if (cursor->at + 1 < cursor->length && memcmp(cursor->text + cursor->at, "K@", 2) == 0) {
-        if (!read_pending_king(draft, cursor))
+    const char *code = tches_kind_names[tches_escorted(draft->variant)].code;
+    const size_t length = strlen(code);
+    if (start + length < cursor->length && memcmp(cursor->text + start, code, length) == 0 &&
+        cursor->text[start + length] == '@') {
+        if (!read_pending_king(draft, cursor, start + length + 1))
             return false;
         if (!cursor_accept(cursor, ','))
             return true;
@@ -322,7 +326,10 @@ bool tches_parse(const struct variant *base, void *position, struct cursor *curs
         !read_left(&draft, cursor) || !read_last(&draft, cursor) || !read_pending(&draft, cursor))
         return false;
     if (!are_kings_possible(&draft))
-        return cursor_fail(cursor, MOTLEY_REASON_KING_COUNT, 0, rows_length);
+        return cursor_fail(cursor,
+                           draft.variant->royal == KING ? MOTLEY_REASON_KING_COUNT
+                                                        : MOTLEY_REASON_PREY_COUNT,
+                           0, rows_length);
     if (!fen_read_counters(cursor, &draft.position.halfmove, &draft.position.turn))
         return false;
     if (!is_turn_going_on(&draft))
@@ -365,7 +372,8 @@ static void print_pending(const struct tches_variant *variant,
     if (square == NO_SQUARE && position->loss_count == 0)
         write_char(writer, '-');
     if (square != NO_SQUARE) {
-        write_text(writer, "K@");
+        write_text(writer, tches_kind_names[variant->royal].code);
+        write_char(writer, '@');
         square_write(rules,
                      (struct square){(int32_t)(square % variant->base.files),
                                      (int32_t)(square / variant->base.files)},

@@ -273,8 +273,10 @@ static bool check_options(const struct tches_variant *mine, const size_t *at,
     const unsigned king = mine->base.option[OPTION_KING];
     if (king == KING_PLAIN && mine->prey == 0)
         return value_fail(cursor, at, OPTION_KING, MOTLEY_REASON_PLAIN_WITHOUT_PREY);
-    if (king != KING_PLAIN && mine->prey != 0)
+    if (king != KING_PLAIN && (mine->prey & (mine->prey - 1)) != 0)
         return value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_PREY_WITHOUT_PLAIN);
+    if (mine->royal != NO_KIND && (KIND_BIT(mine->royal) & (PAWN_KINDS | KIND_BIT(JESTER))) != 0)
+        return value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_NEVER_ROYAL);
     if (king == KING_FLAG && mine->has_escort)
         return value_fail(cursor, at, OPTION_ESCORT, MOTLEY_REASON_ESCORT_WITH_FLAG);
     if (at[OPTION_BOTH] != 0 && (at[OPTION_WHITE] != 0 || at[OPTION_BLACK] != 0))
@@ -287,11 +289,20 @@ static bool check_options(const struct tches_variant *mine, const size_t *at,
     return true;
 }
 
+/* The first kind of several, which are refused. */
+static uint8_t royal_of(const struct tches_variant *mine) {
+    if (mine->base.option[OPTION_KING] == KING_PLAIN)
+        return NO_KIND;
+    return mine->prey == 0 ? KING : (uint8_t)__builtin_ctz(mine->prey);
+}
+
 static void settle_options(struct tches_variant *mine) {
     const uint8_t *option = mine->base.option;
     mine->strike = option[OPTION_STRIKE];
     mine->is_same_allowed = option[OPTION_SAME] != 0;
-    mine->royal = option[OPTION_KING] == KING_PLAIN ? NO_KIND : KING;
+    mine->royal = royal_of(mine);
+    if (mine->royal == KING && mine->prey == KIND_BIT(KING))
+        mine->prey = 0; /* goes without saying */
     mine->carriers = CARRIER_KINDS & ~KIND_BIT(mine->royal);
     mine->passengers = ~(CARRIER_KINDS | KIND_BIT(KING) | KIND_BIT(mine->royal));
     mine->is_mate = option[OPTION_KING] == KING_MATE;
@@ -354,7 +365,7 @@ static void settle_armies(struct tches_variant *mine, const struct tches_positio
         mine->promotions[side] =
             armies[side] & ~(PAWN_KINDS | KIND_BIT(KING) | KIND_BIT(mine->royal));
         if (mine->promotions[side] == 0)
-            mine->promotions[side] = KIND_BIT(QUEEN);
+            mine->promotions[side] = KIND_BIT(mine->royal == QUEEN ? ROOK : QUEEN);
         for (unsigned file = 0; file < mine->base.files; file++)
             mine->last_rank[side] |= bit_of(rank * mine->base.files + file);
         const squares_t homes = start->kinds[tches_escorted(mine)] & start->sides[side];
@@ -398,7 +409,9 @@ static bool check_armies(const struct tches_variant *mine, const struct tches_po
     for (unsigned side = WHITE; side <= BLACK; side++) {
         if (mine->royal != NO_KIND &&
             count_squares(start->kinds[mine->royal] & start->sides[side]) != 1)
-            return armies_fail(cursor, at, MOTLEY_REASON_KING_COUNT);
+            return mine->royal == KING
+                       ? armies_fail(cursor, at, MOTLEY_REASON_KING_COUNT)
+                       : value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_PREY_COUNT);
         if (mine->royal == NO_KIND && tches_members(start, side, mine->prey) == 0)
             return value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_NO_PREY);
     }

@@ -17,20 +17,20 @@ static unsigned kind_of_set(struct random *random, kinds_t kinds) {
     return (unsigned)__builtin_ctz(kinds);
 }
 
-/* Jesters, carriers and pawn-kinds more often than others. */
-static unsigned kind_draw(struct random *random, bool has_transport) {
+/* Any kind but a royal one, Jesters, carriers and pawn-kinds more often than others. */
+static unsigned kind_draw(struct random *random, unsigned royal, bool has_transport) {
     /* They can leave a passenger on one square and capture on another. */
     static const kinds_t leaving = KIND_BIT(GRIFFIN) | KIND_BIT(CHAMPION) | KIND_BIT(EMPEROR);
     const size_t percent = random_below(random, 100);
     if (percent < 25)
         return JESTER;
     if (percent < 41 && has_transport)
-        return kind_of_set(random, leaving);
+        return kind_of_set(random, leaving & ~KIND_BIT(royal));
     if (percent < (has_transport ? 57 : 30))
-        return kind_of_set(random, CARRIER_KINDS);
+        return kind_of_set(random, CARRIER_KINDS & ~KIND_BIT(royal));
     if (percent >= 88)
         return kind_of_set(random, PAWN_KINDS);
-    return kind_of_set(random, KIND_BIT(KINDS) - 1 - KIND_BIT(KING));
+    return kind_of_set(random, KIND_BIT(KINDS) - 1 - KIND_BIT(royal));
 }
 
 /* The text of a variant. */
@@ -42,9 +42,9 @@ static void choice_write(struct random *random, struct writer *writer, unsigned 
 }
 
 /* A kind's replacement may be a carrier, which keeps its passenger then. */
-static void replacement_write(struct random *random, struct writer *writer) {
+static void replacement_write(struct random *random, unsigned royal, struct writer *writer) {
     write_text(writer, ";replace=");
-    write_text(writer, tches_kind_names[kind_draw(random, false)].code);
+    write_text(writer, tches_kind_names[kind_draw(random, royal, false)].code);
     write_char(writer, ':');
     write_text(writer, tches_kind_names[kind_of_set(random, CARRIER_KINDS)].code);
 }
@@ -62,34 +62,45 @@ static bool print_drawn(const void *board, unsigned file, unsigned rank, struct 
     return piece != NO_KIND;
 }
 
-/* The Kings, and the kinds that pawns may become. */
-static void array_write(struct random *random, struct writer *writer) {
+/* The royal pieces, and the kinds that pawns may become. */
+static void array_write(struct random *random, unsigned royal, struct writer *writer) {
     const unsigned ranks = SMALLEST + (unsigned)random_below(random, 4);
     struct drawn_array array = {.files = SMALLEST + (unsigned)random_below(random, 4)};
     memset(array.pieces, NO_KIND, sizeof array.pieces);
     for (unsigned i = 0; i < 6; i++)
         array.pieces[random_below(random, array.files * ranks)] =
-            (uint8_t)(kind_draw(random, true) | (i & 1) << ARRAY_SIDE_SHIFT);
-    array.pieces[random_below(random, array.files)] = KING | WHITE << ARRAY_SIDE_SHIFT;
+            (uint8_t)(kind_draw(random, royal, true) | (i & 1) << ARRAY_SIDE_SHIFT);
+    array.pieces[random_below(random, array.files)] = (uint8_t)(royal | WHITE << ARRAY_SIDE_SHIFT);
     array.pieces[(ranks - 1) * array.files + random_below(random, array.files)] =
-        KING | BLACK << ARRAY_SIDE_SHIFT;
+        (uint8_t)(royal | BLACK << ARRAY_SIDE_SHIFT);
     write_text(writer, ";array=");
     fen_write_rows(writer, array.files, ranks, print_drawn, &array);
+}
+
+/* Kings as often as all other kinds together. */
+static unsigned royal_draw(struct random *random) {
+    const kinds_t others = KIND_BIT(KINDS) - 1 - (PAWN_KINDS | KIND_BIT(KING) | KIND_BIT(JESTER));
+    return is_drawn(random, 50) ? KING : kind_of_set(random, others);
 }
 
 void board_variant_draw(struct random *random, char text[BOARD_TEXT_MAX]) {
     struct writer writer = writer_of(text, BOARD_TEXT_MAX);
     const size_t percent = random_below(random, 100);
+    const unsigned royal = royal_draw(random);
     write_text(&writer, "tches;strike=");
     write_number(&writer, percent < 4 ? 1 : percent < 30 ? 2 : 3);
+    if (royal != KING) {
+        write_text(&writer, ";prey=");
+        write_text(&writer, tches_kind_names[royal].code);
+    }
     choice_write(random, &writer, 45, ";same=on");
     choice_write(random, &writer, 5, ";escort=on");
     if (is_drawn(random, 10))
-        replacement_write(random, &writer);
+        replacement_write(random, royal, &writer);
     choice_write(random, &writer, 80, ";transport=on");
     if (is_drawn(random, 30))
         write_text(&writer, is_drawn(random, 50) ? ";polarity=on" : ";polarity=free");
-    array_write(random, &writer);
+    array_write(random, royal, &writer);
     choice_write(random, &writer, 30, ";zealot=slide");
     assert(writer_has_fit(&writer));
 }
@@ -117,10 +128,11 @@ static uint8_t piece_of(struct random *random, const struct tches_variant *varia
 
 /* Most are of the kinds that the armies start with: few kinds meet more often. */
 static uint8_t piece_draw(struct random *random, const struct tches_variant *variant) {
-    const kinds_t armies = (variant->armies[WHITE] | variant->armies[BLACK]) & ~KIND_BIT(KING);
+    const kinds_t armies =
+        (variant->armies[WHITE] | variant->armies[BLACK]) & ~KIND_BIT(variant->royal);
     const unsigned kind = armies != 0 && is_drawn(random, 60)
                               ? kind_of_set(random, armies)
-                              : kind_draw(random, variant->has_transport);
+                              : kind_draw(random, variant->royal, variant->has_transport);
     return piece_of(random, variant, kind);
 }
 
@@ -137,7 +149,7 @@ static void passenger_change(struct random *random, const struct tches_variant *
     if (!do_lay || !variant->has_transport || (variant->tops & KIND_BIT(top)) == 0)
         return;
     uint8_t lower = piece_draw(random, variant);
-    if ((CARRIER_KINDS & KIND_BIT(piece_kind(lower))) != 0)
+    if ((variant->passengers & KIND_BIT(piece_kind(lower))) == 0)
         lower = piece_of(random, variant, JESTER);
     tches_put_under(position, square, lower);
 }
@@ -154,7 +166,7 @@ static void piece_add(struct random *random, const struct tches_variant *variant
 static void king_add(struct random *random, const struct tches_variant *variant,
                      struct tches_position *position, unsigned side) {
     tches_put(position, side, empty_draw(random, variant, position),
-              piece_of(random, variant, KING));
+              piece_of(random, variant, variant->royal));
 }
 
 /* A kind that has moved last, most often one that is on the board. */
@@ -282,7 +294,7 @@ static void turn_change(struct random *random, const struct tches_variant *varia
 static void board_change(struct random *random, const struct tches_variant *variant,
                          struct tches_position *position) {
     const unsigned square = square_of_set(random, occupied_by_both(position));
-    const bool is_king = piece_kind(position->board[square]) == KING;
+    const bool is_king = piece_kind(position->board[square]) == variant->royal;
     const unsigned empty = empty_draw(random, variant, position);
     switch (random_below(random, 8)) {
     case 0:
