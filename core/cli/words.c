@@ -73,6 +73,7 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_PREY_WITHOUT_PLAIN] = "several prey kinds need king=plain",
     [MOTLEY_REASON_PLAIN_WITHOUT_PREY] = "king=plain needs prey",
     [MOTLEY_REASON_NO_PREY] = "an army begins without a piece of the prey kinds",
+    [MOTLEY_REASON_HUNT_WITHOUT_PLAIN] = "hunt=first needs king=plain",
     [MOTLEY_REASON_NEVER_ROYAL] = "Jesters and pawn-kinds are prey only with king=plain",
     [MOTLEY_REASON_PREY_COUNT] = "each side has exactly one piece of the prey kind",
     [MOTLEY_REASON_ESCORT_WITH_FLAG] = "a King that cannot move cannot be escorted",

@@ -100,6 +100,7 @@ enum motley_subject {
     X(PREY_WITHOUT_PLAIN, "prey-without-plain")                                                    \
     X(PLAIN_WITHOUT_PREY, "plain-without-prey")                                                    \
     X(NO_PREY, "no-prey")                                                                          \
+    X(HUNT_WITHOUT_PLAIN, "hunt-without-plain")                                                    \
     X(NEVER_ROYAL, "never-royal")                                                                  \
     X(PREY_COUNT, "prey-count")                                                                    \
     X(ESCORT_WITH_FLAG, "escort-with-flag")                                                        \

@@ -133,7 +133,8 @@ enum {
     OPTION_BLACK,
     OPTION_ARRAY,
     OPTION_PORTALS,
-    OPTION_ZEALOT
+    OPTION_ZEALOT,
+    OPTION_HUNT
 };
 
 /** Values of `king`. */
@@ -234,9 +235,10 @@ struct tches_variant {
     bool is_king_held;    /**< a captured King lies under its captor */
     bool has_transport, has_polarity, has_turns, has_escort;
     bool has_sliding_zealots;
-    bool has_array;    /**< another than the usual one */
-    bool has_jesters;  /**< in a starting army, or by replacement */
-    kinds_t armies[2]; /**< kinds in the start position */
+    bool has_array;         /**< another than the usual one */
+    bool has_jesters;       /**< in a starting army, or by replacement */
+    kinds_t armies[2];      /**< kinds in the start position */
+    uint8_t prey_needed[2]; /**< king=plain: a side with fewer pieces of the prey kinds has lost */
     kinds_t promotions[2];
     kinds_t tops; /**< kinds that can stand on a passenger: carriers, and what replaces them */
     squares_t last_rank[2];

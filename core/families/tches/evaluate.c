@@ -83,9 +83,11 @@ static int32_t score_piece(const struct survey *survey, unsigned side, unsigned 
 }
 
 static int32_t score_prey(const struct survey *survey, unsigned side) {
-    const unsigned count =
-        count_squares(tches_members(survey->position, side, survey->variant->prey));
-    return survey->weights[TERM_PREY + (count < PREY_TERMS ? count : PREY_TERMS - 1)];
+    const struct tches_variant *variant = survey->variant;
+    const unsigned count = count_squares(tches_members(survey->position, side, variant->prey));
+    const unsigned needed = variant->prey_needed[side];
+    const unsigned left = count < needed ? 0 : count - needed + 1;
+    return survey->weights[TERM_PREY + (left < PREY_TERMS ? left : PREY_TERMS - 1)];
 }
 
 static void score(const struct variant *variant, const void *now, const int16_t *weights,

@@ -22,13 +22,17 @@ static bool is_king_through(const struct tches_variant *variant,
     return !variant->is_mate || !tches_is_attacked(&field, variant->portals[side ^ 1]);
 }
 
-bool tches_has_kinds(const struct tches_position *position, unsigned side, kinds_t kinds) {
-    if (tches_members(position, side, kinds) != 0)
-        return true;
+unsigned tches_count_kinds(const struct tches_position *position, unsigned side, kinds_t kinds) {
+    unsigned count = count_squares(tches_members(position, side, kinds));
     for (squares_t rest = position->stacked & position->sides[side]; rest != 0; rest &= rest - 1)
-        if ((kinds & KIND_BIT(piece_kind(position->under[first_square(rest)]))) != 0)
-            return true;
-    return false;
+        count += (kinds & KIND_BIT(piece_kind(position->under[first_square(rest)]))) != 0;
+    return count;
+}
+
+static bool has_lost_prey(const struct tches_variant *variant,
+                          const struct tches_position *position, unsigned side) {
+    return variant->royal == NO_KIND &&
+           tches_count_kinds(position, side, variant->prey) < variant->prey_needed[side];
 }
 
 bool tches_is_won(const struct tches_variant *variant, const struct tches_position *position,
@@ -37,8 +41,7 @@ bool tches_is_won(const struct tches_variant *variant, const struct tches_positi
         *reason = "king-home";
     else if (is_king_through(variant, position))
         *reason = "portal";
-    else if (variant->royal == NO_KIND &&
-             !tches_has_kinds(position, position->side ^ 1u, variant->prey))
+    else if (has_lost_prey(variant, position, position->side ^ 1u))
         *reason = "prey";
     else
         return false;

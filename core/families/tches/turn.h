@@ -16,8 +16,8 @@ bool tches_has_action(const struct tches_variant *variant, const struct tches_po
 bool tches_finds_move(const struct tches_variant *variant, const struct tches_position *position,
                       unsigned from, unsigned to, action_t *action);
 
-/** True if a side has a piece of some kinds, on the board or as a passenger. */
-bool tches_has_kinds(const struct tches_position *position, unsigned side, kinds_t kinds);
+/** How many pieces of some kinds a side has, on the board and as passengers. */
+unsigned tches_count_kinds(const struct tches_position *position, unsigned side, kinds_t kinds);
 
 /** True if the side whose action was the last has won by it (rules 4.6); the reason as in texts. */
 bool tches_is_won(const struct tches_variant *variant, const struct tches_position *position,

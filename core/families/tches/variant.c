@@ -232,6 +232,7 @@ static void portals_write(const struct variant *variant, struct writer *writer) 
 static const char *const switches[] = {"off", "on", NULL};
 static const char *const kings[] = {"mate", "capture", "flag", "plain", NULL};
 static const char *const zealots[] = {"step", "slide", NULL};
+static const char *const hunts[] = {"last", "first", NULL};
 static const char *const polarities[] = {"off", "on", "free", NULL};
 
 const struct option tches_options[] = {
@@ -256,6 +257,7 @@ const struct option tches_options[] = {
                         .read = portals_read,
                         .write = portals_write},
     [OPTION_ZEALOT] = {.key = "zealot", .values = zealots},
+    [OPTION_HUNT] = {.key = "hunt", .values = hunts},
     {.key = NULL},
 };
 
@@ -277,6 +279,8 @@ static bool check_options(const struct tches_variant *mine, const size_t *at,
         return value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_PREY_WITHOUT_PLAIN);
     if (mine->royal != NO_KIND && (KIND_BIT(mine->royal) & (PAWN_KINDS | KIND_BIT(JESTER))) != 0)
         return value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_NEVER_ROYAL);
+    if (king != KING_PLAIN && mine->base.option[OPTION_HUNT] != 0)
+        return value_fail(cursor, at, OPTION_HUNT, MOTLEY_REASON_HUNT_WITHOUT_PLAIN);
     if (king == KING_FLAG && mine->has_escort)
         return value_fail(cursor, at, OPTION_ESCORT, MOTLEY_REASON_ESCORT_WITH_FLAG);
     if (at[OPTION_BOTH] != 0 && (at[OPTION_WHITE] != 0 || at[OPTION_BLACK] != 0))
@@ -366,6 +370,8 @@ static void settle_armies(struct tches_variant *mine, const struct tches_positio
             armies[side] & ~(PAWN_KINDS | KIND_BIT(KING) | KIND_BIT(mine->royal));
         if (mine->promotions[side] == 0)
             mine->promotions[side] = KIND_BIT(mine->royal == QUEEN ? ROOK : QUEEN);
+        const unsigned prey = count_squares(tches_members(start, side, mine->prey));
+        mine->prey_needed[side] = (uint8_t)(mine->base.option[OPTION_HUNT] != 0 ? prey : 1);
         for (unsigned file = 0; file < mine->base.files; file++)
             mine->last_rank[side] |= bit_of(rank * mine->base.files + file);
         const squares_t homes = start->kinds[tches_escorted(mine)] & start->sides[side];

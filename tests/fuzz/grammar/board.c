@@ -85,7 +85,20 @@ static char letter_of(const struct cell *cell) {
 
 bool cell_is_black(const struct cell *cell) { return islower((unsigned char)letter_of(cell)); }
 
-bool cell_is_king(const struct cell *cell) { return cell->text[0] == 'K' || cell->text[0] == 'k'; }
+bool piece_is(const char *piece, const char *code) {
+    const size_t length = strlen(code);
+    if ((*piece == '*') != (length == 2))
+        return false;
+    piece += length == 2;
+    for (size_t i = 0; i < length; i++)
+        if (toupper((unsigned char)piece[i]) != code[i])
+            return false;
+    return true;
+}
+
+bool piece_is_of(const char *piece, const char *code, bool is_black) {
+    return piece_is(piece, code) && !isupper((unsigned char)piece[*piece == '*']) == is_black;
+}
 
 static unsigned kinds_count(const struct kind *kinds) {
     unsigned count = 0;
@@ -129,22 +142,22 @@ void board_change(struct random *random, struct board *board, const struct kind 
     }
 }
 
-/* How many Kings of a side there are, captives included; all but the first so many go. */
-static unsigned kings_keep(struct board *board, bool is_black, unsigned most) {
-    const char king = is_black ? 'k' : 'K';
+/* How many royal pieces of a side there are, captives included; all but the first so many go. */
+static unsigned kings_keep(struct board *board, const char *royal, bool is_black, unsigned most) {
     unsigned count = 0;
     for (unsigned i = 0; i < board_size(board); i++) {
         struct cell *cell = &board->cells[i];
         char *captive = strchr(cell->text, '_');
-        if (cell->text[0] == king && ++count > most)
+        if (piece_is_of(cell->text, royal, is_black) && ++count > most)
             *cell = (struct cell){""};
-        else if (captive != NULL && captive[1] == king && ++count > most)
+        else if (captive != NULL && piece_is_of(captive + 1, royal, is_black) && ++count > most)
             *captive = '\0';
     }
     return count;
 }
 
-void board_settle(struct random *random, struct board *board, const struct kind *kinds) {
+void board_settle(struct random *random, struct board *board, const struct kind *kinds,
+                  const char *royal) {
     const bool has_end_rank_pawns = kinds == tches_rules.kinds;
     for (unsigned i = 0; i < board_size(board) && !has_end_rank_pawns; i++)
         if ((i < board->files || i >= board_size(board) - board->files) &&
@@ -152,10 +165,10 @@ void board_settle(struct random *random, struct board *board, const struct kind 
             cell_set(&board->cells[i], "R", cell_is_black(&board->cells[i]));
     for (unsigned side = 0; side < 2; side++) {
         struct cell *home = &board->cells[random_below(random, board_size(board))];
-        for (unsigned i = 0; i < 20 && cell_is_king(home); i++)
+        for (unsigned i = 0; i < 20 && piece_is(home->text, royal); i++)
             home = &board->cells[random_below(random, board_size(board))];
-        if (kings_keep(board, side == 1, 1) == 0)
-            cell_set(home, "K", side == 1);
+        if (kings_keep(board, royal, side == 1, 1) == 0)
+            cell_set(home, royal, side == 1);
     }
 }
 

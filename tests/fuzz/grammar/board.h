@@ -32,8 +32,11 @@ void cell_set(struct cell *cell, const char *code, bool is_black);
 
 bool cell_is_black(const struct cell *cell);
 
-/** The cell's top piece is a King. */
-bool cell_is_king(const struct cell *cell);
+/** A piece's letters begin with those of a kind: "*rn~1" is an "RN". */
+bool piece_is(const char *piece, const char *code);
+
+/** … of one side. */
+bool piece_is_of(const char *piece, const char *code, bool is_black);
 
 /** A kind's code by chance, hardly ever the King's. */
 const char *kind_draw(struct random *random, const struct kind *kinds);
@@ -44,8 +47,10 @@ struct cell *piece_draw(struct random *random, struct board *board);
 /** Moves, adds, removes or changes one piece. */
 void board_change(struct random *random, struct board *board, const struct kind *kinds);
 
-/** Leaves each side one King, and no pawn where none may stand. */
-void board_settle(struct random *random, struct board *board, const struct kind *kinds);
+/** Leaves each side one King, or one piece of another royal kind, and no pawn where none may stand.
+ */
+void board_settle(struct random *random, struct board *board, const struct kind *kinds,
+                  const char *royal);
 
 /** The name of a cell's square. */
 void square_add(const struct board *board, unsigned cell, struct text *text);

@@ -9,9 +9,9 @@ struct draft {
     const struct options *options;
     struct board board;
     bool is_black;
-    unsigned left;     /* TCHES: actions left in the turn */
-    char king_from[8]; /* where a King was freed that is to be placed */
-    char losses[48];   /* what is to be replaced */
+    unsigned left;      /* TCHES: actions left in the turn */
+    char king_from[12]; /* where a King was freed that is to be placed */
+    char losses[48];    /* what is to be replaced */
     unsigned long halfmove, turn;
 };
 
@@ -53,24 +53,32 @@ static void facing_change(struct random *random, struct cell *cell) {
         cell_insert(cell, facings[random_below(random, 3)]);
 }
 
+/* Adds what lies under a piece. */
+static void cell_insert_lower(struct cell *cell, const struct cell *lower) {
+    const size_t length = strlen(cell->text);
+    snprintf(cell->text + length, CELL_MAX - length, "%s", lower->text);
+}
+
 /* A carrier with a passenger of its side, or a captor with the enemy King. */
 static void stack_make(struct random *random, struct draft *draft, struct cell *cell) {
     static const char *const carriers[] = {"N", "F", "C", "W", "A", "E", "RN", "NB", "BN", "NR"};
     static const char *const passengers[] = {"Q", "R", "B", "P", "G",  "D", "L",
                                              "M", "T", "X", "J", "PR", "PP"};
+    const char *royal = options_royal(draft->options);
     const bool is_black = cell_is_black(cell);
     struct cell lower = {""};
-    if (is_king_held(draft) && !cell_is_king(cell) && is_drawn(random, 50)) {
+    if (is_king_held(draft) && !piece_is(cell->text, royal) && is_drawn(random, 50)) {
         for (unsigned i = 0; i < board_size(&draft->board); i++)
-            if (draft->board.cells[i].text[0] == (is_black ? 'K' : 'k'))
-                draft->board.cells[i] = lower;
-        cell_insert(cell, is_black ? "_K" : "_k");
+            if (piece_is_of(draft->board.cells[i].text, royal, !is_black))
+                draft->board.cells[i] = (struct cell){""};
+        cell_set(&lower, royal, !is_black);
+        cell_insert(cell, "_");
+        cell_insert_lower(cell, &lower);
     } else if (has(draft, KEY_TRANSPORT, "on")) {
         cell_set(cell, carriers[random_below(random, 10)], is_black);
         cell_set(&lower, passengers[random_below(random, 13)], is_black);
         cell_insert(cell, "_");
-        const size_t length = strlen(cell->text);
-        snprintf(cell->text + length, CELL_MAX - length, "%s", lower.text);
+        cell_insert_lower(cell, &lower);
     }
 }
 
@@ -122,19 +130,20 @@ static void marks_make(struct random *random, struct draft *draft) {
 
 /* A King that a piece has freed by capturing its captor: it stands nowhere. */
 static void king_free(struct draft *draft) {
+    const char *royal = options_royal(draft->options);
     struct text square = {.length = 0};
     for (unsigned i = 0; i < board_size(&draft->board) && square.length == 0; i++)
         if (strchr(draft->board.cells[i].text, '\'') != NULL)
             square_add(&draft->board, i, &square);
     if (square.length == 0)
         return;
-    snprintf(draft->king_from, sizeof draft->king_from, "K@%.5s", square.bytes);
+    snprintf(draft->king_from, sizeof draft->king_from, "%.2s@%.5s", royal, square.bytes);
     for (unsigned i = 0; i < board_size(&draft->board); i++) {
         char *text = draft->board.cells[i].text;
         char *captive = strchr(text, '_');
-        if (text[0] == (draft->is_black ? 'k' : 'K') && strchr(text, '\'') == NULL)
+        if (piece_is_of(text, royal, draft->is_black) && strchr(text, '\'') == NULL)
             text[0] = '\0';
-        else if (captive != NULL && captive[1] == (draft->is_black ? 'k' : 'K'))
+        else if (captive != NULL && piece_is_of(captive + 1, royal, draft->is_black))
             *captive = '\0';
     }
 }
@@ -268,7 +277,8 @@ static void draft_write(struct random *random, const struct draft *draft, struct
 /* Makes what was changed fit together again. */
 static void draft_settle(struct random *random, struct draft *draft) {
     if (!has(draft, KEY_KING, "plain") || draft->options->family != FAMILY_TCHES)
-        board_settle(random, &draft->board, options_rules(draft->options)->kinds);
+        board_settle(random, &draft->board, options_rules(draft->options)->kinds,
+                     options_royal(draft->options));
     if (draft->options->family != FAMILY_TCHES)
         return;
     if (draft->left > strike_of(draft) || (draft->left == 0 && is_drawn(random, 90)))

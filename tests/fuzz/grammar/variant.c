@@ -60,6 +60,24 @@ bool options_have(const struct options *options, unsigned key, const char *value
     return strcmp(options->values[key], value) == 0;
 }
 
+/* A kind of TCHES that can have the King's rules. */
+static const char *royal_draw(struct random *random) {
+    static const kinds_t royal = ~(PAWN_KINDS | KIND_BIT(JESTER));
+    unsigned kind = 0;
+    do
+        kind = (unsigned)random_below(random, KINDS);
+    while ((royal & KIND_BIT(kind)) == 0);
+    return tches_rules.kinds[kind].code;
+}
+
+const char *options_royal(const struct options *options) {
+    const char *prey = options->values[KEY_PREY];
+    return options->family == FAMILY_TCHES && *prey != '\0' && strchr(prey, ',') == NULL &&
+                   !options_have(options, KEY_KING, "plain")
+               ? prey
+               : "K";
+}
+
 void options_board(const struct options *options, struct board *board) {
     const char *array =
         options->family == FAMILY_CUSTODIAN ? "rbnknbr/ppppppp/7/7/7/PPPPPPP/RBNKNBR"
@@ -101,12 +119,13 @@ static void backs_draw(struct random *random, struct text *text) {
 }
 
 /* Few pairs or one for nearly every kind; sources are pawns as often as not. */
-static void replace_draw(struct random *random, bool is_king_plain, struct text *text) {
-    const unsigned percent = is_drawn(random, 15) ? 90 : 10, first = is_king_plain ? 0 : 1;
-    for (unsigned lost = first; lost < KINDS; lost++) {
-        const size_t source =
-            is_drawn(random, 50) ? PAWN : first + random_below(random, KINDS - first);
-        if (!is_drawn(random, percent))
+static void replace_draw(struct random *random, const char *royal, struct text *text) {
+    const struct kind *kinds = tches_rules.kinds;
+    const unsigned percent = is_drawn(random, 15) ? 90 : 10;
+    for (unsigned lost = 0; lost < KINDS; lost++) {
+        const size_t source = is_drawn(random, 50) ? PAWN : random_below(random, KINDS);
+        if (!is_drawn(random, percent) || strcmp(kinds[lost].code, royal) == 0 ||
+            strcmp(kinds[source].code, royal) == 0)
             continue;
         text_add(text, text->length > 0 ? "," : "");
         text_add(text, tches_rules.kinds[lost].code);
@@ -138,7 +157,7 @@ static void array_change(struct random *random, struct options *options) {
     for (unsigned count = 1 + (unsigned)random_below(random, 4); count > 0; count--)
         board_change(random, &board, tches_rules.kinds);
     if (!options_have(options, KEY_KING, "plain"))
-        board_settle(random, &board, tches_rules.kinds);
+        board_settle(random, &board, tches_rules.kinds, options_royal(options));
     board_write(&board, &text);
     value_set(options, KEY_ARRAY, &text);
     if (is_drawn(random, 90) && options->values[KEY_PORTALS][0] != '\0')
@@ -163,7 +182,8 @@ static void value_make(struct random *random, struct options *options, unsigned 
     if (key == KEY_PREY)
         codes_draw(random, &text);
     else if (key == KEY_REPLACE)
-        replace_draw(random, options_have(options, KEY_KING, "plain"), &text);
+        replace_draw(random, options_have(options, KEY_KING, "plain") ? "" : options_royal(options),
+                     &text);
     else if (key == KEY_PORTALS)
         portals_draw(random, options, &text);
     else
@@ -176,12 +196,25 @@ static void prey_settle(struct random *random, struct options *options) {
     struct board board;
     struct text text = {.length = 0};
     options_board(options, &board);
-    board_settle(random, &board, tches_rules.kinds);
+    board_settle(random, &board, tches_rules.kinds, "K");
     board_write(&board, &text);
     if (options->values[KEY_ARRAY][0] != '\0')
         value_set(options, KEY_ARRAY, &text);
     if (strchr(options->values[KEY_PREY], 'K') == NULL && is_drawn(random, 80))
         snprintf(options->values[KEY_PREY], VALUE_MAX, "%s", is_drawn(random, 50) ? "K" : "K,P,PR");
+}
+
+static bool is_royal(const char *code) {
+    return strchr(code, ',') == NULL && code[0] != 'J' && code[0] != 'P';
+}
+
+/* True if pieces of a kind are replaced, or replace others. */
+static bool is_replaced(const struct options *options, const char *code) {
+    const char *pairs = options->values[KEY_REPLACE];
+    char lost[8], source[8];
+    snprintf(lost, sizeof lost, "%.2s:", code);
+    snprintf(source, sizeof source, ":%.2s", code);
+    return strstr(pairs, lost) != NULL || strstr(pairs, source) != NULL;
 }
 
 /* Takes back what contradicts the rest. */
@@ -196,14 +229,16 @@ static void tches_settle(struct random *random, struct options *options) {
         prey_settle(random, options);
         return;
     }
-    options->values[KEY_PREY][0] = '\0';
-    if (strstr(options->values[KEY_REPLACE], "K:") != NULL ||
-        strstr(options->values[KEY_REPLACE], ":K") != NULL)
+    options->values[KEY_HUNT][0] = '\0';
+    if (options->values[KEY_PREY][0] != '\0' && !is_royal(options->values[KEY_PREY]) &&
+        is_drawn(random, 95))
+        snprintf(options->values[KEY_PREY], VALUE_MAX, "%s", royal_draw(random));
+    if (is_replaced(options, options_royal(options)))
         value_make(random, options, KEY_REPLACE);
-    if (options->values[KEY_ARRAY][0] == '\0')
+    if (options->values[KEY_ARRAY][0] == '\0' && options->values[KEY_PREY][0] == '\0')
         return;
     options_board(options, &board);
-    board_settle(random, &board, tches_rules.kinds);
+    board_settle(random, &board, tches_rules.kinds, options_royal(options));
     board_write(&board, &text);
     value_set(options, KEY_ARRAY, &text);
 }
@@ -248,7 +283,7 @@ void options_make_small(struct random *random, struct options *options) {
     options_board(options, &board);
     if (board_size(&board) > SMALL)
         board_draw(random, SMALL_SIDE, &board);
-    board_settle(random, &board, tches_rules.kinds);
+    board_settle(random, &board, tches_rules.kinds, options_royal(options));
     board_write(&board, &text);
     value_set(options, KEY_ARRAY, &text);
     tches_settle(random, options);

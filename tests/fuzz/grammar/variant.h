@@ -8,7 +8,7 @@
 /** In the order in which they are offered. */
 enum { FAMILY_CUSTODIAN, FAMILY_TAKETWO, FAMILY_TILL, FAMILY_TCHES, FAMILIES };
 
-enum { KEYS_MAX = 14 };
+enum { KEYS_MAX = 15 };
 
 /** Keys of TCHES, in the order of the texts. */
 enum {
@@ -25,7 +25,8 @@ enum {
     KEY_BLACK,
     KEY_ARRAY,
     KEY_PORTALS,
-    KEY_ZEALOT
+    KEY_ZEALOT,
+    KEY_HUNT
 };
 
 struct options {
@@ -49,6 +50,9 @@ void options_make_small(struct random *random, struct options *options);
 
 /** An option has a value. */
 bool options_have(const struct options *options, unsigned key, const char *value);
+
+/** The code of the kind of which each side has exactly one piece: "K", or the prey. */
+const char *options_royal(const struct options *options);
 
 /** The family whose options they are. */
 const struct rules *options_rules(const struct options *options);
