@@ -38,7 +38,8 @@ static uint64_t number_of(const char *field) {
 /* A row says where its count is from, so that nobody takes what was recorded for what was proved.
  */
 static void source_check(const char *source) {
-    static const char *const known[] = {"reference", "two references", "published", "recorded"};
+    static const char *const known[] = {"reference", "two references", "own reference", "published",
+                                        "recorded"};
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (strcmp(source, known[i]) == 0)
             return;
