@@ -46,14 +46,15 @@ size_t tches_choices(const struct variant *variant, const void *position,
         return 0;
     for (unsigned square = 0; square < own(variant)->square_count; square++) {
         const unsigned now = piece_kind(start->board[square]);
-        if (((start->sides[WHITE] | start->sides[BLACK]) & bit_of(square)) == 0)
+        if (((start->sides[WHITE] | start->sides[BLACK]) & bit_of(square)) == 0 ||
+            now == own(variant)->royal)
             continue;
         struct form_choice *choice = &list[count];
         *choice = (struct form_choice){
             .at = {(int32_t)(square % variant->files), (int32_t)(square / variant->files)},
             .seat = (start->sides[BLACK] & bit_of(square)) != 0 ? BLACK : WHITE};
         for (unsigned kind = 0; kind < KINDS; kind++)
-            if (tches_facts[kind].front == tches_facts[now].front)
+            if (tches_facts[kind].front == tches_facts[now].front && kind != own(variant)->royal)
                 add_form(choice, kind, now);
         if (choice->count > 1)
             count++;
@@ -95,7 +96,7 @@ static bool is_exposed(const struct tches_variant *mine, const struct tches_posi
     if (!mine->is_mate)
         return false;
     tches_field_against(mine, start, side, &field);
-    return tches_is_attacked(&field, tches_king_of(start, side));
+    return tches_is_attacked(&field, tches_king_of(mine, start, side));
 }
 
 enum motley_reason tches_arrange(struct variant *variant, void *position,
