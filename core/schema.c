@@ -106,6 +106,8 @@ static void write_presets(const struct motley_preset *presets, struct writer *wr
         if (presets[i].position != NULL)
             write_value_member(writer, "position", presets[i].position);
         write_value_flag(writer, "lesson", presets[i].is_lesson);
+        if (presets[i].choose != NULL)
+            write_value_member(writer, "choose", presets[i].choose);
         write_value_object_end(writer);
     }
     write_value_array_end(writer);

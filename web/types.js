@@ -185,6 +185,7 @@
  * @property {VariantText} variant canonical
  * @property {PositionText} [position] where it does not begin at the variant's start
  * @property {true} [lesson] it teaches one idea
+ * @property {'open' | 'secret'} [choose] how the seats choose the forms of their pieces first
  */
 
 /**

@@ -370,6 +370,7 @@ struct motley_preset {
     const char *variant;  /**< canonical text */
     const char *position; /**< NULL: the start */
     bool is_lesson;       /**< it teaches one idea; lessons are meant to be played in their order */
+    const char *choose;   /**< the seats choose forms first, "open" or "secret" (formats 6); or NULL */
 };
 
 /** The offered preset at an index, family by family; NULL past the last. */

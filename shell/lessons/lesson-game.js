@@ -22,14 +22,16 @@ export class LessonSession extends Session {
 
   /** @returns {import('../links/links.js').Link} */
   get link() {
-    const { variant, position, goal, key, solution } = this.#lesson;
+    const { variant, position, goal, key, solution, choose } = this.#lesson;
     /** @type {[string, string][]} */
     const extras = [
       ['at', '0'],
       ['goal', goal.replaceAll(' ', '+')],
     ];
+    if (choose) extras.push(['choose', choose]);
     if (key !== undefined) extras.push(['lesson', key]);
-    return { variant, position, actions: solution, extras: [...extras, ...this.extras] };
+    // What was chosen is no part of the link, and without it the solution need not be legal.
+    return { variant, position, actions: choose ? [] : solution, extras: [...extras, ...this.extras] };
   }
 }
 

@@ -3,16 +3,19 @@
 import '../styles/puzzle.css';
 import { getExtra } from '../links/links.js';
 import { chaptersOf } from '../table/game/chapters.js';
+import { chooseOf } from '../table/game/setup.js';
 import { familyName, findFamily } from '../table/game/variants.js';
 import { addWords } from '../words/load-words.js';
+import { describeGoal } from './goal-words.js';
 import { LessonGame, LessonSession } from './lesson-game.js';
 import { isDone, lessonAfter, note } from './lesson-progress.js';
 import { lessonScreen } from './lesson-screen.js';
 
 /** @import { Chapter, Lesson } from '../table/game/chapters.js' */
+/** @import { Session } from '../table/game/session.js' */
 
 /**
- * @typedef {import('./lesson-screen.js').Page & Pick<import('../services/state.js').Page, 'navigation' | 'need' |
+ * @typedef {import('./lesson-screen.js').Page & Pick<import('../services/state.js').Page, 'arrangement' | 'navigation' | 'need' |
  *   'seat' | 'session' | 'update'>} Page
  */
 
@@ -42,12 +45,55 @@ export class LessonPage {
     this.#app = app;
     this.lesson = lesson;
     this.chapter = chapter;
+    this.game = this.#sit();
+    if (lesson.choose) this.#choose(lesson.choose);
+  }
+
+  /** Begins with forms of pieces that are chosen already, or with the usual ones. */
+  #sit(/** @type {Record<string, string>} */ forms = {}) {
+    const { lesson } = this;
+    const app = this.#app;
     const session = new LessonSession(app.engine, lesson);
     const { seats, surface, turn } = session.view;
     session.isFlipped = seats.indexOf(turn.player) === 1 && surface !== 'plane';
+    session.arrange(forms);
     app.seat(session);
-    this.game = new LessonGame(app.table, lesson, () => note(lesson));
+    // The solution is one for what it was found with.
+    const isKnown = JSON.stringify(forms) === JSON.stringify(lesson.choice ?? {});
+    const game = new LessonGame(app.table, isKnown ? lesson : { ...lesson, solution: [] }, () => note(lesson));
     app.task = this;
+    return game;
+  }
+
+  /** The player chooses the forms of the pieces first, with the task in sight. */
+  #choose(/** @type {import('../table/game/setup.js').Manner} */ manner) {
+    const { arrangement } = this.#app;
+    arrangement.chooseFor(this.game.seat, { orders: {}, ready: [], manner }, ({ forms }) => {
+      this.game = this.#sit(forms);
+      this.#app.table.note('start');
+    });
+    if (arrangement.setup) arrangement.setup.task = this.task;
+  }
+
+  /** The words of the task. */
+  get task() {
+    const { goal, key } = this.lesson;
+    const { words, schema } = this.#app;
+    const { family } = /** @type {Session} */ (this.#app.session).view;
+    const own = key === undefined ? '' : words.format(`lesson-${key}-task`);
+    return own || describeGoal(words, schema, family, this.game.seat, goal);
+  }
+
+  /** From the beginning, with the choice. */
+  restart() {
+    if (this.lesson.choose) show(this.#app, this.lesson, this.chapter);
+    else this.game.restart();
+  }
+
+  /** Plays the solution. */
+  solve() {
+    if (this.lesson.choice) this.game = this.#sit(this.lesson.choice);
+    this.game.show();
   }
 
   /** The lessons about the same idea. */
@@ -136,7 +182,9 @@ export async function openLessonLink(app, link) {
   const lesson = chapter?.lessons.find((one) => one.key === key);
   if (lesson) return () => new LessonPage(app, lesson, chapter);
   const goal = (getExtra(link, 'goal') ?? '').replaceAll('+', ' ');
-  const free = { variant, position, goal, solution: actions };
+  const choose = chooseOf(link);
+  // Actions behind a choice that nobody knows are none.
+  const free = { variant, position, goal, solution: choose ? [] : actions, choose };
   new LessonSession(app.engine, free).dispose();
   return () => new LessonPage(app, free);
 }

@@ -8,7 +8,6 @@ import { button } from '../panels/buttons.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { hintText, hintTrail, taskScreen, taskSide } from '../puzzles/task-screen.js';
 import { describeReason } from '../words/game-status.js';
-import { describeGoal } from './goal-words.js';
 import { isDone } from './lesson-progress.js';
 
 /** @import { Session } from '../table/game/session.js' */
@@ -24,11 +23,6 @@ function own(/** @type {Page} */ { words }, /** @type {LessonPage} */ { lesson }
   return lesson.key === undefined ? '' : words.format(`lesson-${lesson.key}${part}`);
 }
 
-function task(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
-  const { words, schema } = app;
-  return own(app, page, '-task') || describeGoal(words, schema, session.view.family, page.game.seat, page.lesson.goal);
-}
-
 /** The state of the task, or its result. */
 function standing(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words } = app;
@@ -41,8 +35,8 @@ function standing(/** @type {Page} */ app, /** @type {Session} */ session, /** @
   if (state === 'failed')
     return html`<p class="result">${words.format('lesson-failed')}</p>
       ${ended}
-      <p>${task(app, session, page)}</p>`;
-  return html`<p class="turn">${seatSign(view, seat)}<span class="lesson-task">${task(app, session, page)}</span></p>`;
+      <p>${page.task}</p>`;
+  return html`<p class="turn">${seatSign(view, seat)}<span class="lesson-task">${page.task}</span></p>`;
 }
 
 /** The words of a hint: first those of the lesson, where it has some. */
@@ -80,11 +74,11 @@ function controls(/** @type {Page} */ app, /** @type {Session} */ session, /** @
     ${isOpen && isKnown ? act(icon('bulb'), hint > 0 ? 'puzzle-hint-more' : 'puzzle-hint', ask) : nothing}
     ${
       session.at > 0 && state !== 'reached'
-        ? act(icon('undo'), 'puzzle-again', () => game.restart(), state === 'failed')
+        ? act(icon('undo'), 'puzzle-again', () => page.restart(), state === 'failed')
         : nothing
     }
-    ${state === 'reached' ? act(icon('again'), 'puzzle-restart', () => game.restart()) : nothing}
-    ${state !== 'reached' && !isShown && isKnown ? act(icon('eye'), 'puzzle-show', () => game.show()) : nothing}
+    ${state === 'reached' ? act(icon('again'), 'puzzle-restart', () => page.restart()) : nothing}
+    ${state !== 'reached' && !isShown && isKnown ? act(icon('eye'), 'puzzle-show', () => page.solve()) : nothing}
     ${
       next
         ? act(

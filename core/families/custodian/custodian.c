@@ -25,14 +25,14 @@ static const struct kind kinds[] = {
 };
 
 static const struct motley_preset presets[] = {
-    {"custodian", "custodian", NULL, false},
-    {"custodian-classic", "custodian;array=classic", NULL, false},
-    {"custodian-four", "custodian;array=four", NULL, false},
-    {"custodian-step", "custodian;bishops=step", NULL, false},
-    {"custodian-swapped", "custodian;pairs=swapped", NULL, false},
-    {"custodian-cylinder", "custodian;board=cylinder", NULL, false},
-    {"custodian-recruited", "custodian;captured=recruited", NULL, false},
-    {NULL, NULL, NULL, false},
+    {"custodian", "custodian", NULL, false, NULL},
+    {"custodian-classic", "custodian;array=classic", NULL, false, NULL},
+    {"custodian-four", "custodian;array=four", NULL, false, NULL},
+    {"custodian-step", "custodian;bishops=step", NULL, false, NULL},
+    {"custodian-swapped", "custodian;pairs=swapped", NULL, false, NULL},
+    {"custodian-cylinder", "custodian;board=cylinder", NULL, false, NULL},
+    {"custodian-recruited", "custodian;captured=recruited", NULL, false, NULL},
+    {NULL, NULL, NULL, false, NULL},
 };
 
 static const char *const starts[] = {

@@ -22,9 +22,9 @@ static const struct kind kinds[] = {
 };
 
 static const struct motley_preset presets[] = {
-    {"taketwo", "taketwo", NULL, false},
-    {"taketwo-orthodox", "taketwo;switch=off", NULL, false},
-    {NULL, NULL, NULL, false},
+    {"taketwo", "taketwo", NULL, false, NULL},
+    {"taketwo-orthodox", "taketwo;switch=off", NULL, false, NULL},
+    {NULL, NULL, NULL, false, NULL},
 };
 
 static const char *const pgn_names[] = {"standard", "chess",         "normal",

@@ -6,12 +6,12 @@
 
 /* The end of its key, and what it says after the family's name. */
 #define LESSON(key, options)                                                                       \
-    { "tches-" key, "tches;" options, NULL, true }
+    { "tches-" key, "tches;" options, NULL, true, NULL }
 
 /* The usual game, then lessons as the source advises: one or two new kinds a game, then
    one modification a game, then some together. */
 static const struct motley_preset presets[] = {
-    {"tches", "tches", NULL, false},
+    {"tches", "tches", NULL, false, NULL},
     LESSON("first-steps", "strike=1;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
     LESSON("guardians", "strike=1;array=rgdqkdgr/pppppppp/8/8/8/8/PPPPPPPP/RGDQKDGR"),
     LESSON("griffins", "strike=1;array=rfcqkcfr/pppppppp/8/8/8/8/PPPPPPPP/RFCQKCFR"),
@@ -29,6 +29,8 @@ static const struct motley_preset presets[] = {
     LESSON("zealots", "strike=1;both=PB"),
     LESSON("pikemen", "strike=1;both=PP"),
     LESSON("back-sides", "both=T,W,X,A,E,RN,NB,BN,NR,J,PR"),
+    {"tches-own-armies", "tches;strike=2;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", NULL,
+     true, "open"},
     LESSON("two-armies", "white=T,A,NB,NR;black=W,X,E,RN"),
     LESSON("two-pieces", "strike=2"),
     LESSON("same", "same=on"),
@@ -47,7 +49,7 @@ static const struct motley_preset presets[] = {
                       "1J1*PR1*PP/RFEKW1"),
     LESSON("tournament", "strike=2;king=plain;prey=Q,M;escort=on;polarity=on"),
     LESSON("everything", "king=capture;escort=on;replace=Q:M,N:P,M:Q;transport=on;polarity=on"),
-    {NULL, NULL, NULL, false},
+    {NULL, NULL, NULL, false, NULL},
 };
 
 #undef LESSON

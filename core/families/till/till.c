@@ -22,50 +22,50 @@ static const struct kind kinds[] = {
 };
 
 static const struct motley_preset presets[] = {
-    {"till", "till", NULL, false},
-    {"till-3", "till;players=3", NULL, false},
-    {"till-4", "till;players=4", NULL, false},
-    {"till-5", "till;players=5", NULL, false},
-    {"till-6", "till;players=6", NULL, false},
+    {"till", "till", NULL, false, NULL},
+    {"till-3", "till;players=3", NULL, false, NULL},
+    {"till-4", "till;players=4", NULL, false, NULL},
+    {"till-5", "till;players=5", NULL, false, NULL},
+    {"till-6", "till;players=6", NULL, false, NULL},
     {"till-2-lines", "till",
      "-1,5:bRbNbKbBbQbBbNbR/bPbPbPbP1bPbPbP/4bP/4aP/1aPaPaP1aPaPaPaP/1aRaNaBaQaBaKaNaR a - ab 0 "
      "32",
-     false},
+     false, NULL},
     {"till-2-quick", "till;pawns=4",
-     "-1,5:bQbNbKbBbBbN/bRbPbP1bPbR/3bP/3aP/1aRaP1aPaPaR/1aNaBaBaKaNaQ a - ab 0 24", false},
+     "-1,5:bQbNbKbBbBbN/bRbPbP1bPbR/3bP/3aP/1aRaP1aPaPaR/1aNaBaBaKaNaQ a - ab 0 24", false, NULL},
     {"till-3-triangle", "till;players=3",
      "-7,6:5bB2cB/2bK1bR1bPcP1cN1cQ/1bQ1bR1bP2cP1cN1cK/2bN1bP4cP1cR/1bN1bP6cP1cR/bB1bP8cP1cB/"
      "1bP10cP/1aBaPaRaPaRaPaPaNaPaNaPaB/6aKaQ a - abc 0 42",
-     false},
+     false, NULL},
     {"till-3-quick", "till;players=3;pawns=0",
      "-5,4:3bR2cR/2bK1bNcQ1cN/1bN1bB2cB1cK/bR1bB4cB1cR/1bQ6cN/1aQaBaBaNaRaNaKaR a - abc 0 24",
-     false},
+     false, NULL},
     {"till-4-courtyard", "till;players=4",
      "-3,6:3cKcBcRcR/3cBcNcNcQ/3cPcPcPcP/bRbQbP4dPdBdK/bRbNbP4dPdNdB/bBbNbP4dPdNdR/bKbBbP4dPdQdR/"
      "3aPaPaPaP/3aQaNaNaB/3aRaRaBaK a - abcd 0 48",
-     false},
+     false, NULL},
     {"till-4-quick", "till;players=4;pawns=0",
      "-2,5:2cBcKcNcB/2cQcRcNcR/bBbR4dQdB/bNbN4dRdK/bKbR4dNdN/bBbQ4dRdB/2aRaNaRaQ/2aBaNaKaB a - "
      "abcd 0 32",
-     false},
+     false, NULL},
     {"till-5-courtyard", "till;players=5",
      "-3,5:5cBcKcRcQ/3cBcNcPcPcPcPcNcR/bQbRbP8dPdBdB/bRbNbP8dPdNdK/bKbNbP8dPdNdR/bBbBbP8dPdRdQ/"
      "3aPaPaPaPePePePeP/3aRaNaNaBeReNeNeB/3aQaRaKaBeQeReKeB a - abcde 0 60",
-     false},
+     false, NULL},
     {"till-5-quick", "till;players=5;pawns=0",
      "-2,4:2cNcBcKcRcRcNcQcB/bRbB8dRdN/bKbQ8dNdB/bBbN8dQdK/bNbR8dBdR/2aBaQaNaReBeQeNeR/"
      "2aRaKaBaNeReKeBeN a - abcde 0 40",
-     false},
+     false, NULL},
     {"till-6-courtyard", "till;players=6",
      "-3,6:3cNcKcNcRdNdKdNdR/3cBcQcBcRdBdQdBdR/3cPcPcPcPdPdPdPdP/bRbRbP8ePeBeN/bNbBbP8ePeQeK/"
      "bKbQbP8ePeBeN/bNbBbP8ePeReR/3aPaPaPaPfPfPfPfP/3aRaBaQaBfRfBfQfB/3aRaNaKaNfRfNfKfN a - abcdef "
      "0 72",
-     false},
+     false, NULL},
     {"till-6-quick", "till;players=6;pawns=0",
      "-2,5:2cBcKcNcBdBdKdNdB/2cNcRcQcRdNdRdQdR/bBbR8eNeB/bNbQ8eReK/bKbR8eQeN/bBbN8eReB/"
      "2aRaQaRaNfRfQfRfN/2aBaNaKaBfBfNfKfB a - abcdef 0 48",
-     false},
-    {NULL, NULL, NULL, false},
+     false, NULL},
+    {NULL, NULL, NULL, false, NULL},
 };
 
 static bool complete(struct variant *variant, void *start, const size_t *at,

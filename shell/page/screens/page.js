@@ -67,8 +67,8 @@ function home(/** @type {Page} */ app) {
 }
 
 function screen(/** @type {Page} */ app) {
-  if (app.task) return app.task.screen();
   if (app.setup) return app.parts.show('reading', app.setup)?.setupScreen(app.setup) ?? nothing;
+  if (app.task) return app.task.screen();
   return app.session ? tableScreen(app, app.session) : home(app);
 }
 

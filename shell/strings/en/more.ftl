@@ -90,6 +90,7 @@ preset-tches-sentinels-line = Pawns turned over: they move diagonally, and captu
 preset-tches-zealots-line = Pawns turned over: diagonal in everything.
 preset-tches-pikemen-line = Pawns turned over: they capture two squares ahead.
 preset-tches-back-sides-line = Every piece but the king is turned over, three pieces a turn.
+preset-tches-own-armies-line = Openly, one after the other, each side turns over what it likes; two actions a turn.
 preset-tches-two-armies-line = Each side has turned over other pieces.
 preset-tches-two-pieces-line = Between one and three.
 preset-tches-same-line = As usual, but the same piece may move again and again.

@@ -140,6 +140,7 @@ preset-tches-sentinels = Sentinels
 preset-tches-zealots = Zealots
 preset-tches-pikemen = Pikemen
 preset-tches-back-sides = All back sides
+preset-tches-own-armies = Each its own army
 preset-tches-two-armies = Two different armies
 preset-tches-two-pieces = Two pieces a turn
 preset-tches-same = Three moves a turn

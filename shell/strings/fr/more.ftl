@@ -88,6 +88,7 @@ preset-tches-sentinels-line = Pions retournés : ils vont en diagonale, et pren
 preset-tches-zealots-line = Pions retournés : en diagonale pour tout.
 preset-tches-pikemen-line = Pions retournés : ils prennent à deux cases devant eux.
 preset-tches-back-sides-line = Toutes les pièces sauf le roi sont retournées, trois pièces par tour.
+preset-tches-own-armies-line = À découvert, l’un après l’autre, chaque camp retourne ce qu’il veut ; deux actions par tour.
 preset-tches-two-armies-line = Chaque camp a retourné d’autres pièces.
 preset-tches-two-pieces-line = Entre une et trois.
 preset-tches-same-line = Comme d’habitude, mais la même pièce peut jouer encore et encore.

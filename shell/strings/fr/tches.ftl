@@ -179,6 +179,7 @@ preset-tches-sentinels = Sentinelles
 preset-tches-zealots = Zélotes
 preset-tches-pikemen = Piquiers
 preset-tches-back-sides = Tous les dos
+preset-tches-own-armies = À chacun son armée
 preset-tches-two-armies = Deux armées différentes
 preset-tches-two-pieces = Deux pièces par tour
 preset-tches-same = Trois coups par tour

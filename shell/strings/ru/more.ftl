@@ -93,6 +93,7 @@ preset-tches-sentinels-line = Перевёрнутые пешки: ходят н
 preset-tches-zealots-line = Перевёрнутые пешки: всё наискось.
 preset-tches-pikemen-line = Перевёрнутые пешки: берут через клетку вперёд.
 preset-tches-back-sides-line = Все, кроме короля, перевёрнуты; три фигуры за ход.
+preset-tches-own-armies-line = Открыто, по очереди, каждая сторона переворачивает что хочет; два действия за ход.
 preset-tches-two-armies-line = У каждой стороны перевёрнуты другие фигуры.
 preset-tches-two-pieces-line = Между одной и тремя.
 preset-tches-same-line = Как обычно, но одна фигура может ходить снова и снова.

@@ -187,6 +187,7 @@ preset-tches-sentinels = Часовые
 preset-tches-zealots = Зилоты
 preset-tches-pikemen = Пикинёры
 preset-tches-back-sides = Все обратные стороны
+preset-tches-own-armies = Каждому своя армия
 preset-tches-two-armies = Две разные армии
 preset-tches-two-pieces = Две фигуры за ход
 preset-tches-same = Три действия за ход

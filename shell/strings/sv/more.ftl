@@ -89,6 +89,7 @@ preset-tches-sentinels-line = Bönder vända: de går diagonalt och slår rakt o
 preset-tches-zealots-line = Bönder vända: diagonalt i allt.
 preset-tches-pikemen-line = Bönder vända: de slår två rutor framåt.
 preset-tches-back-sides-line = Varje pjäs utom kungen är vänd, tre pjäser per tur.
+preset-tches-own-armies-line = Öppet, en efter den andra, vänder varje sida vad den vill; två handlingar per drag.
 preset-tches-two-armies-line = Sidorna har vänt olika pjäser.
 preset-tches-two-pieces-line = Mellan en och tre.
 preset-tches-same-line = Som vanligt, men samma pjäs får gå om och om igen.

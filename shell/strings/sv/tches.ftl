@@ -184,6 +184,7 @@ preset-tches-sentinels = Vaktposter
 preset-tches-zealots = Seloter
 preset-tches-pikemen = Pikenerare
 preset-tches-back-sides = Alla baksidor
+preset-tches-own-armies = Var och en sin armé
 preset-tches-two-armies = Två olika arméer
 preset-tches-two-pieces = Två pjäser per tur
 preset-tches-same = Tre drag per tur

@@ -8,6 +8,8 @@
  * @property {string} position
  * @property {string} goal formats 6.1
  * @property {string[]} solution one way to it, the answers of the opponent included; empty: none is known
+ * @property {import('./setup.js').Manner} [choose] its player first chooses the forms of the pieces
+ * @property {Record<string, string>} [choice] forms by square from which the solution leads to the goal
  */
 
 /** The lessons about one idea. @typedef {{ idea: string, lessons: Lesson[] }} Chapter */

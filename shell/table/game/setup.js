@@ -35,6 +35,8 @@ export class Setup {
   ready = [];
   /** Whether the seat that chooses now has the device, so that its forms may be shown. */
   isOpen = false;
+  /** What is to be reached from what is chosen, in a lesson. */
+  task = '';
   /** @type {{ key: string, view: View } | null} */
   #shown = null;
 

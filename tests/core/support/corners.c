@@ -329,8 +329,8 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
 
 static const struct option options[] = {{.key = NULL}};
 static const struct kind kinds[] = {{"K", "king"}, {"P", "pawn"}, {NULL, NULL}};
-static const struct motley_preset presets[] = {{"corners", "corners", NULL, false},
-                                               {NULL, NULL, NULL, false}};
+static const struct motley_preset presets[] = {{"corners", "corners", NULL, false, NULL},
+                                               {NULL, NULL, NULL, false, NULL}};
 
 const struct rules corners_rules = {
     .family = "corners",

@@ -61,12 +61,13 @@ test('each lesson has a key of its own', () => {
 });
 
 for (const [family, , lesson] of all) {
-  const { key, goal, solution, wrong, variant, position } = lesson;
+  const { key, goal, solution, wrong, variant, position, choice } = lesson;
 
   test(`${key}: its solution reaches its goal, and no sooner`, () => {
     const game = gameOf(lesson);
     assert.equal(game.view().family, family);
     assert.deepEqual([game.variant, game.position], [variant, position], 'canonical');
+    if (choice) game.arrange(choice);
     for (const action of solution) {
       assert.equal(game.goal(goal), 'open');
       game.play(action);
@@ -85,6 +86,7 @@ for (const [family, , lesson] of all) {
 
   test(`${key}: few first actions reach the goal at once`, () => {
     const game = gameOf(lesson);
+    if (choice) game.arrange(choice);
     const actions = game.actions();
     const reached = actions.filter((action) => {
       game.play(action);
@@ -95,6 +97,26 @@ for (const [family, , lesson] of all) {
     assert.ok(reached.length * 3 <= actions.length, `${reached.length} of ${actions.length}`);
   });
 }
+
+for (const [, , lesson] of all.filter(([, , { choose }]) => choose))
+  test(`${lesson.key}: of all pieces that are turned alone only the one of its solution reaches its goal at once`, () => {
+    const { player } = gameOf(lesson).view().turn;
+    const isRight = (/** @type {Record<string, string>} */ forms) => {
+      const game = gameOf(lesson);
+      game.arrange(forms);
+      return game.actions().some((action) => {
+        game.play(action);
+        const state = game.goal(lesson.goal);
+        game.undo();
+        return state === 'reached';
+      });
+    };
+    const all = gameOf(lesson)
+      .choices()
+      .filter(({ seat }) => seat === player)
+      .flatMap(({ square, forms }) => forms.map(({ code }) => ({ [square]: code })));
+    assert.deepEqual(all.filter(isRight), [lesson.choice]);
+  });
 
 test('every lesson has its words, and there are no others', () => {
   const text = read('shell/strings/en/lessons.ftl');
