@@ -110,6 +110,7 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_SQUARE_TAKEN] = "a piece stands there already",
     [MOTLEY_REASON_NOTHING_IN_HAND] = "no piece of this kind waits to come to the board",
     [MOTLEY_REASON_KING_COMES_LAST] = "the King is placed after all the others",
+    [MOTLEY_REASON_KING_BESIDE_KING] = "a King may not be placed beside another King",
     [MOTLEY_REASON_SEAT_IS_OUT] = "the player is out",
     [MOTLEY_REASON_GAME_WOULD_END] = "the game would be over if this player's turn began now",
     [MOTLEY_REASON_NOWHERE_TO_GO] = "the piece has nowhere to go from there",

@@ -134,6 +134,7 @@ enum motley_subject {
     X(SQUARE_TAKEN, "square-taken")                                                                \
     X(NOTHING_IN_HAND, "nothing-in-hand")                                                          \
     X(KING_COMES_LAST, "king-comes-last")                                                          \
+    X(KING_BESIDE_KING, "king-beside-king")                                                        \
     X(SEAT_IS_OUT, "seat-is-out")                                                                  \
     X(GAME_WOULD_END, "game-would-end")                                                            \
     X(NOWHERE_TO_GO, "nowhere-to-go")                                                              \

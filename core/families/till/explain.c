@@ -53,6 +53,13 @@ static void point_at_attackers(struct question *question, struct square king,
         point_at_tile(question, (unsigned)line_lowest(attackers));
 }
 
+static void explain_king_beside_king(struct question *question) {
+    tiles_t kings = till_kings_beside(&question->table, question->to.x, question->to.y);
+    because(question, MOTLEY_REASON_KING_BESIDE_KING);
+    for (; kings != 0; kings &= kings - 1)
+        point_at_tile(question, (unsigned)line_lowest(kings));
+}
+
 /* Why what can be placed now may not be put on a square. */
 static void explain_placement(struct question *question) {
     const struct square to = question->to;
@@ -68,6 +75,8 @@ static void explain_placement(struct question *question) {
             .tile = NO_TILE, .to_x = to.x, .to_y = to.y, .victim = NO_TILE};
         because(question, MOTLEY_REASON_KING_IN_DANGER);
         point_at_attackers(question, to, &change);
+        if (question->explanation->square_count == 0)
+            explain_king_beside_king(question);
     }
 }
 

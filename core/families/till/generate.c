@@ -29,6 +29,7 @@ struct generator {
     struct opening openings[TILES_MAX];
     unsigned opening_count;
     int king_x, king_y;
+    bool is_for_seed; /* a table is drawn: Kings may lie beside each other (formats 6.3, seed) */
 };
 
 static void add(struct generator *generator, struct till_action action) {
@@ -235,6 +236,23 @@ bool till_can_place_king(const struct till_table *table, struct till_links *link
     return till_is_king_safe(table, links, watchers, count, x, y, &change);
 }
 
+tiles_t till_kings_beside(const struct till_table *table, int x, int y) {
+    const uint8_t *at = &table->at[cell_of(table, x, y)];
+    tiles_t kings = 0;
+    for (unsigned way = 0; way < 8; way++) {
+        const unsigned there = at[table->around[way]];
+        if (there != 0 && table->position->tiles[there - 1].kind == KING)
+            kings |= line_of_bit(there - 1);
+    }
+    return kings;
+}
+
+/* Whether the King that comes last may be put there, unless it may be put anywhere. */
+static bool is_king_welcome(const struct generator *generator, int x, int y) {
+    return till_can_place_king(generator->table, generator->links, x, y) &&
+           (generator->is_for_seed || till_kings_beside(generator->table, x, y) == 0);
+}
+
 bool till_is_king_next(const struct till_position *position) {
     const uint8_t *hand = position->hand[position->player];
     for (enum till_kind kind = QUEEN; kind < KINDS; kind++)
@@ -248,14 +266,13 @@ static void add_placement(struct generator *generator, enum till_kind kind, stru
         (struct till_action){.type = TILL_PLACE, .kind = kind, .x = square.x, .y = square.y});
 }
 
-/* The King comes last and not into danger; the others in any order. */
-static void place_at(struct generator *generator, struct square square, bool is_danger_allowed) {
+/* The King comes last, and not into danger nor beside another; the others in any order. */
+static void place_at(struct generator *generator, struct square square, bool is_king_anywhere) {
     const struct till_position *position = generator->table->position;
     if (!is_on_grid(generator->table, square.x, square.y))
         return;
     if (till_is_king_next(position)) {
-        if (is_danger_allowed ||
-            till_can_place_king(generator->table, generator->links, square.x, square.y))
+        if (is_king_anywhere || is_king_welcome(generator, square.x, square.y))
             add_placement(generator, KING, square);
         return;
     }
@@ -264,18 +281,18 @@ static void place_at(struct generator *generator, struct square square, bool is_
             add_placement(generator, kind, square);
 }
 
-static void place_everywhere(struct generator *generator, bool is_danger_allowed) {
+static void place_everywhere(struct generator *generator, bool is_king_anywhere) {
     const struct till_table *table = generator->table;
     for (int y = -1; y <= table->height; y++) {
         const int line = line_index(table, AXIS_ROW, 0, y);
         line_t open =
             till_touched_line(table, AXIS_ROW, line) & ~line_on(table, AXIS_ROW, SET_TILES, line);
         for (; open != 0; open &= open - 1)
-            place_at(generator, (struct square){line_lowest(open) - MARGIN, y}, is_danger_allowed);
+            place_at(generator, (struct square){line_lowest(open) - MARGIN, y}, is_king_anywhere);
     }
 }
 
-/* If a King would be in danger on every open square, any will do. */
+/* If a King is welcome on no open square, any will do. */
 static void generate_placements(struct generator *generator) {
     place_everywhere(generator, false);
     if (generator->count == 0)
@@ -288,6 +305,7 @@ size_t till_generate_on(const struct till_table *table, struct till_links *links
     generator.links = links;
     generator.list = list;
     generator.count = 0;
+    generator.is_for_seed = false;
     if (till_is_placing(table->position))
         generate_placements(&generator);
     else
@@ -304,6 +322,14 @@ static size_t generate_first(const struct till_position *position, action_t *lis
     return count;
 }
 
+/* The table of a position in which tiles lie, and what placing or moving asks of it. */
+static void look(const struct till_position *position, struct till_table *table,
+                 struct till_links *links) {
+    till_table_build(table, position, position->player);
+    if (!till_is_placing(position) || till_is_king_next(position))
+        till_find_links(table, links);
+}
+
 size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
     const struct till_position *position = now;
     struct till_table table;
@@ -312,8 +338,22 @@ size_t till_generate(const struct variant *variant, const void *now, action_t *l
         return 0;
     if (position->count == 0)
         return generate_first(position, list);
-    till_table_build(&table, position, position->player);
-    if (!till_is_placing(position) || till_is_king_next(position))
-        till_find_links(&table, &links);
+    look(position, &table, &links);
     return till_generate_on(&table, &links, list);
+}
+
+size_t till_generate_for_seed(const struct till_position *position, action_t *list) {
+    struct till_table table;
+    struct till_links links;
+    struct generator generator;
+    if (position->count == 0)
+        return generate_first(position, list);
+    look(position, &table, &links);
+    generator.table = &table;
+    generator.links = &links;
+    generator.list = list;
+    generator.count = 0;
+    generator.is_for_seed = true;
+    generate_placements(&generator);
+    return generator.count;
 }

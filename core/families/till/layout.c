@@ -10,11 +10,11 @@ static size_t pick_below(struct random *random, size_t bound) {
     return (size_t)((random_next(random) >> 32) * bound >> 32);
 }
 
-/* Plays the placement through; every step is a legal one. */
+/* Plays the placement through. */
 static void place_all(const struct variant *variant, struct till_position *position,
                       struct random *random, action_t *list) {
     while (till_is_placing(position)) {
-        const size_t count = till_generate(variant, position, list);
+        const size_t count = till_generate_for_seed(position, list);
         till_apply(variant, position, list[pick_below(random, count)]);
     }
 }

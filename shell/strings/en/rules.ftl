@@ -154,7 +154,7 @@ rules-till-placing-pawns =
     }
 rules-till-placing-text = In turn each player lays one tile anywhere so that it touches another one. The order is free, but the king comes last. When all tiles lie, the first player begins to move.
 rules-till-placing-figure = Red lays a rook so that it touches another tile.
-rules-till-placing-reading = the first player lays the first tile, and it lies at 0,0. The source only wants a king that was laid in check to be pointed out; here it may not be laid where an untrapped enemy tile could capture it, unless there is no other open place.
+rules-till-placing-reading = the first player lays the first tile, and it lies at 0,0. The source only wants a king that was laid in check to be pointed out; here it may not be laid beside another king, nor where an untrapped enemy tile could capture it, unless there is no other open place.
 rules-till-moves-touch = A tile must end its move so that it touches another tile. It goes to an empty place, or captures the enemy tile that lies there.
 rules-till-moves-far = On its way it may cross empty space, however wide.
 rules-till-moves-over = Queens, rooks and bishops pass over tiles of their own side, but not over others. Knights leap, as always.

@@ -50,6 +50,7 @@ reason-king-in-danger =
         [one] This tile could capture the king there, so it cannot be placed there.
        *[other] These tiles could capture the king there, so it cannot be placed there.
     }
+reason-king-beside-king = A king lies beside that place: no king is placed next to another.
 reason-till-leaves-king-attacked =
     { $count ->
         [one] This tile could then capture your king.

@@ -154,7 +154,7 @@ rules-till-placing-pawns =
     }
 rules-till-placing-text = À son tour chaque joueur pose une pièce n’importe où, pourvu qu’elle en touche une autre. L’ordre est libre, mais le roi vient en dernier. Quand toutes sont posées, le premier joueur commence à jouer.
 rules-till-placing-figure = Rouge pose une tour de façon qu’elle touche une autre pièce.
-rules-till-placing-reading = le premier joueur pose la première pièce, et elle va en 0,0. La source veut seulement que l’on signale un roi posé en échec ; ici on ne peut le poser là où une pièce ennemie qui n’est pas piégée pourrait le prendre, sauf s’il n’y a pas d’autre place libre.
+rules-till-placing-reading = le premier joueur pose la première pièce, et elle va en 0,0. La source veut seulement que l’on signale un roi posé en échec ; ici on ne peut le poser ni à côté d’un autre roi, ni là où une pièce ennemie qui n’est pas piégée pourrait le prendre, sauf s’il n’y a pas d’autre place libre.
 rules-till-moves-touch = Une pièce doit finir son coup en touchant une autre pièce. Elle va à une place vide, ou prend la pièce ennemie qui s’y trouve.
 rules-till-moves-far = En chemin elle peut traverser le vide, si large soit-il.
 rules-till-moves-over = Dames, tours et fous passent par-dessus les pièces de leur camp, mais pas par-dessus les autres. Les cavaliers sautent, comme toujours.

@@ -154,7 +154,7 @@ rules-till-placing-pawns =
     }
 rules-till-placing-text = Spelarna lägger i tur och ordning en bricka var, var som helst så att den rör en annan. Ordningen är fri, men kungen kommer sist. När alla brickor ligger börjar den första spelaren dra.
 rules-till-placing-figure = Röd lägger ett torn så att det rör en annan bricka.
-rules-till-placing-reading = den första spelaren lägger den första brickan, och den ligger på 0,0. Källan vill bara att man påpekar när en kung har lagts i schack; här får den inte läggas där en fiendebricka som inte är låst kunde slå den, om det finns någon annan ledig plats.
+rules-till-placing-reading = den första spelaren lägger den första brickan, och den ligger på 0,0. Källan vill bara att man påpekar när en kung har lagts i schack; här får den inte läggas intill en annan kung eller där en fiendebricka som inte är låst kunde slå den, om det finns någon annan ledig plats.
 rules-till-moves-touch = En bricka måste sluta sitt drag så att den rör en annan bricka. Den går till en tom plats, eller slår fiendebrickan som ligger där.
 rules-till-moves-far = På vägen får den korsa tomrum, hur brett som helst.
 rules-till-moves-over = Damer, torn och löpare går över den egna sidans brickor, men inte över andra. Springare hoppar, som alltid.

@@ -125,8 +125,8 @@ const games = {
   'Till Chess, from the first tile that is placed to the last King': {
     variant: 'till;pawns=0',
     actions: [
-      'Q@0,0.N@-1,1.B@1,1.B@2,0.B@1,0.Q@3,-1.R@-1,2.N@3,-2.R@0,1.B@1,2.N@-2,1.R@-1,0.N@-2,3.R@-1,-1.',
-      'K@3,-3.K@2,-4.pass.2,-4:3,-3',
+      'N@0,0.N@1,-1.R@-1,0.B@-2,-1.B@-1,-1.N@0,-1.R@1,-2.Q@-3,-2.B@0,-2.B@1,0.Q@-2,-2.R@-2,0.N@-1,-2.R@-3,-1.',
+      'K@-1,-3.K@-4,-2.pass.0,-1:-1,-3',
     ].join(''),
     end: 'Yellow wins',
   },
