@@ -337,7 +337,7 @@ static size_t generate(const struct variant *variant, const void *now, void *kep
     if (till_outcome(variant, position).result != RESULT_ONGOING)
         return 0;
     struct notes *notes = notes_about(position, kept);
-    return till_generate_on(&notes->table, links_of(notes), list);
+    return till_generate_on(&notes->table, links_of(notes), false, list);
 }
 
 /* A player who can do nothing else passes. */

@@ -229,28 +229,16 @@ static void generate_moves(struct generator *generator) {
         add(generator, (struct till_action){.type = TILL_PASS});
 }
 
-bool till_can_place_king(const struct till_table *table, struct till_links *links, int x, int y) {
+/* Whether the King that comes last may be put there, unless it may be put anywhere. */
+static bool can_place_king(const struct generator *generator, int x, int y) {
+    const struct till_table *table = generator->table;
     struct watcher watchers[TILES_MAX];
     const struct change change = {.tile = NO_TILE, .to_x = x, .to_y = y, .victim = NO_TILE};
     const unsigned count = till_find_watchers(table, x, y, NO_TILE, watchers);
-    return till_is_king_safe(table, links, watchers, count, x, y, &change);
-}
-
-tiles_t till_kings_beside(const struct till_table *table, int x, int y) {
-    const uint8_t *at = &table->at[cell_of(table, x, y)];
-    tiles_t kings = 0;
-    for (unsigned way = 0; way < 8; way++) {
-        const unsigned there = at[table->around[way]];
-        if (there != 0 && table->position->tiles[there - 1].kind == KING)
-            kings |= line_of_bit(there - 1);
-    }
-    return kings;
-}
-
-/* Whether the King that comes last may be put there, unless it may be put anywhere. */
-static bool is_king_welcome(const struct generator *generator, int x, int y) {
-    return till_can_place_king(generator->table, generator->links, x, y) &&
-           (generator->is_for_seed || till_kings_beside(generator->table, x, y) == 0);
+    for (unsigned i = 0; i < count && !generator->is_for_seed; i++)
+        if (table->position->tiles[watchers[i].tile].kind == KING)
+            return false;
+    return till_is_king_safe(table, generator->links, watchers, count, x, y, &change);
 }
 
 bool till_is_king_next(const struct till_position *position) {
@@ -272,7 +260,7 @@ static void place_at(struct generator *generator, struct square square, bool is_
     if (!is_on_grid(generator->table, square.x, square.y))
         return;
     if (till_is_king_next(position)) {
-        if (is_king_anywhere || is_king_welcome(generator, square.x, square.y))
+        if (is_king_anywhere || can_place_king(generator, square.x, square.y))
             add_placement(generator, KING, square);
         return;
     }
@@ -299,13 +287,14 @@ static void generate_placements(struct generator *generator) {
         place_everywhere(generator, true);
 }
 
-size_t till_generate_on(const struct till_table *table, struct till_links *links, action_t *list) {
+size_t till_generate_on(const struct till_table *table, struct till_links *links, bool is_for_seed,
+                        action_t *list) {
     struct generator generator;
     generator.table = table;
     generator.links = links;
     generator.list = list;
     generator.count = 0;
-    generator.is_for_seed = false;
+    generator.is_for_seed = is_for_seed;
     if (till_is_placing(table->position))
         generate_placements(&generator);
     else
@@ -322,38 +311,21 @@ static size_t generate_first(const struct till_position *position, action_t *lis
     return count;
 }
 
-/* The table of a position in which tiles lie, and what placing or moving asks of it. */
-static void look(const struct till_position *position, struct till_table *table,
-                 struct till_links *links) {
-    till_table_build(table, position, position->player);
+static size_t generate_at(const struct till_position *position, bool is_for_seed, action_t *list) {
+    struct till_table table;
+    struct till_links links;
+    if (position->count == 0)
+        return generate_first(position, list);
+    till_table_build(&table, position, position->player);
     if (!till_is_placing(position) || till_is_king_next(position))
-        till_find_links(table, links);
+        till_find_links(&table, &links);
+    return till_generate_on(&table, &links, is_for_seed, list);
 }
 
 size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
-    const struct till_position *position = now;
-    struct till_table table;
-    struct till_links links;
-    if (till_outcome(variant, now).result != RESULT_ONGOING)
-        return 0;
-    if (position->count == 0)
-        return generate_first(position, list);
-    look(position, &table, &links);
-    return till_generate_on(&table, &links, list);
+    return till_outcome(variant, now).result == RESULT_ONGOING ? generate_at(now, false, list) : 0;
 }
 
 size_t till_generate_for_seed(const struct till_position *position, action_t *list) {
-    struct till_table table;
-    struct till_links links;
-    struct generator generator;
-    if (position->count == 0)
-        return generate_first(position, list);
-    look(position, &table, &links);
-    generator.table = &table;
-    generator.links = &links;
-    generator.list = list;
-    generator.count = 0;
-    generator.is_for_seed = true;
-    generate_placements(&generator);
-    return generator.count;
+    return generate_at(position, true, list);
 }

@@ -228,15 +228,10 @@ enum danger till_king_danger(struct till_table *table, struct till_links *links,
 /** True if the player's King, which is placed last, is all that the player to move has in hand. */
 bool till_is_king_next(const struct till_position *position);
 
-/** True if no enemy could capture the King of the table's player, placed on an open square. */
-bool till_can_place_king(const struct till_table *table, struct till_links *links, int x, int y);
-
-/** The Kings that a square touches. */
-tiles_t till_kings_beside(const struct till_table *table, int x, int y);
-
 /** Lists what the player to act may do, for whom the table is; no links are needed where another
-    tile than a King is placed. */
-size_t till_generate_on(const struct till_table *table, struct till_links *links, action_t *list);
+    tile than a King is placed. is_for_seed: see `till_generate_for_seed`. */
+size_t till_generate_on(const struct till_table *table, struct till_links *links, bool is_for_seed,
+                        action_t *list);
 
 /** The change that a tile's move to a square is. */
 struct change till_change_of(const struct till_table *table, unsigned tile, int x, int y);
