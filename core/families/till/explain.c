@@ -40,24 +40,15 @@ static unsigned tile_on(const struct question *question, struct square square) {
                : NO_TILE;
 }
 
-/* Points at who could capture the King; if nobody could, at the Kings beside it. */
 static void point_at_attackers(struct question *question, struct square king,
                                const struct change *change) {
     struct watcher watchers[TILES_MAX];
     const unsigned count = till_find_watchers(&question->table, king.x, king.y, NO_TILE, watchers);
-    tiles_t attackers = 0, kings = 0;
-    for (unsigned i = 0; i < count; i++) {
-        const unsigned tile = watchers[i].tile;
+    tiles_t attackers = 0;
+    for (unsigned i = 0; i < count; i++)
         if (till_can_watcher_capture(&question->table, &question->links, &watchers[i], king.x,
                                      king.y, change))
-            attackers |= line_of_bit(tile);
-        if (question->position->tiles[tile].kind == KING)
-            kings |= line_of_bit(tile);
-    }
-    if (attackers == 0) {
-        because(question, MOTLEY_REASON_KING_BESIDE_KING);
-        attackers = kings;
-    }
+            attackers |= line_of_bit(watchers[i].tile);
     for (; attackers != 0; attackers &= attackers - 1) /* in the order of texts */
         point_at_tile(question, (unsigned)line_lowest(attackers));
 }
@@ -77,6 +68,8 @@ static void explain_placement(struct question *question) {
             .tile = NO_TILE, .to_x = to.x, .to_y = to.y, .victim = NO_TILE};
         because(question, MOTLEY_REASON_KING_IN_DANGER);
         point_at_attackers(question, to, &change);
+        if (question->explanation->square_count == 0)
+            because(question, MOTLEY_REASON_KING_BESIDE_KING);
     }
 }
 

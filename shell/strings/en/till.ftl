@@ -50,7 +50,7 @@ reason-king-in-danger =
         [one] This tile could capture the king there, so it cannot be placed there.
        *[other] These tiles could capture the king there, so it cannot be placed there.
     }
-reason-king-beside-king = A king lies beside that place: no king is placed next to another.
+reason-king-beside-king = No king is placed beside another.
 reason-till-leaves-king-attacked =
     { $count ->
         [one] This tile could then capture your king.

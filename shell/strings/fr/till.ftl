@@ -98,7 +98,7 @@ reason-king-in-danger =
         [one] Cette pièce pourrait y prendre le roi : il ne peut être posé là.
        *[other] Ces pièces pourraient y prendre le roi : il ne peut être posé là.
     }
-reason-king-beside-king = Un roi se tient à côté : on ne pose pas un roi près d’un autre.
+reason-king-beside-king = Aucun roi n’est posé à côté d’un autre.
 reason-till-leaves-king-attacked =
     { $count ->
         [one] Cette pièce pourrait alors prendre votre roi.

@@ -58,7 +58,7 @@ reason-king-in-danger =
         [one] Den här brickan kunde slå kungen där, så den kan inte läggas där.
        *[other] De här brickorna kunde slå kungen där, så den kan inte läggas där.
     }
-reason-king-beside-king = En kung ligger bredvid: ingen kung läggs intill en annan.
+reason-king-beside-king = Ingen kung läggs intill en annan.
 reason-till-leaves-king-attacked =
     { $count ->
         [one] Den här brickan kunde då slå din kung.
