@@ -286,11 +286,10 @@ bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_
     return true;
 }
 
-bool game_play_at(struct motley_game *game, size_t index, struct motley_error *error) {
+bool game_play_action(struct motley_game *game, action_t action, struct motley_error *error) {
     if (!game_reserve(game))
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
     const struct rules *rules = rules_of(game);
-    const action_t action = actions_of(game)[index];
     void *next = position_at(game, game->ply_count + 1);
     memcpy(next, position_of(game), rules->position_size);
     rules->apply(variant_of(game), next, action);
@@ -299,6 +298,10 @@ bool game_play_at(struct motley_game *game, size_t index, struct motley_error *e
     game->ply_count++;
     game_judge(game);
     return true;
+}
+
+bool game_play_at(struct motley_game *game, size_t index, struct motley_error *error) {
+    return game_play_action(game, actions_of(game)[index], error);
 }
 
 bool motley_game_undo(struct motley_game *game, struct motley_error *error) {

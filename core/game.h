@@ -52,7 +52,8 @@ const action_t *actions_of(const struct motley_game *game);
 /** Refuses something for a reason: false. */
 bool game_fail(struct motley_error *error, enum motley_subject subject, enum motley_reason reason);
 
-/** Plays the legal action at an index; false without memory. */
+/** Plays an action of the newest position, or the legal one at an index; false without memory. */
+bool game_play_action(struct motley_game *game, action_t action, struct motley_error *error);
 bool game_play_at(struct motley_game *game, size_t index, struct motley_error *error);
 
 /** The pieces of the newest position that have a choice of forms; none after the first action. */

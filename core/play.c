@@ -1,6 +1,9 @@
 /* Playing in a game: an action by its text, by its number, or for a look at what comes of it. */
 
 #include "game.h"
+#include "work.h"
+
+#include <string.h>
 
 /* Refuses where nothing can be played. */
 static bool game_can_go_on(const struct motley_game *game, struct motley_error *error) {
@@ -27,8 +30,9 @@ static size_t game_find_action(struct motley_game *game, const char *text, size_
     return game->action_count;
 }
 
-bool motley_game_play(struct motley_game *game, const char *text, size_t length,
-                      struct motley_error *error) {
+/* Plays the legal action with a text. */
+static bool game_play_legal(struct motley_game *game, const char *text, size_t length,
+                            struct motley_error *error) {
     if (!game_can_go_on(game, error))
         return false;
     if (motley_game_action(game, 0) == NULL)
@@ -45,10 +49,38 @@ bool motley_game_play(struct motley_game *game, const char *text, size_t length,
     return false;
 }
 
+/* Plays the action with a text that earlier rules had and these have not; or leaves the error as
+   it is, where it is none. */
+static bool game_play_earlier(struct motley_game *game, const char *text, size_t length,
+                              struct motley_error *error) {
+    const struct rules *rules = rules_of(game);
+    if (!buffer_reserve(&game->count, rules->action_bound * sizeof(action_t)))
+        return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
+    const action_t *list = game->count.data;
+    const size_t count =
+        rules->generate_before(variant_of(game), position_of(game), game->count.data);
+    WORK(count);
+    for (size_t i = 0; i < count; i++) {
+        const char *earlier = game_write_action(game, game->ply_count, list[i]);
+        if (earlier == NULL)
+            return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
+        if (strlen(earlier) == length && memcmp(earlier, text, length) == 0)
+            return game_play_action(game, list[i], error);
+    }
+    return false;
+}
+
+bool motley_game_play(struct motley_game *game, const char *text, size_t length,
+                      struct motley_error *error) {
+    return game_play_legal(game, text, length, error) ||
+           (error->reason == MOTLEY_REASON_NOT_LEGAL && rules_of(game)->generate_before != NULL &&
+            game_play_earlier(game, text, length, error));
+}
+
 const char *motley_game_view_after(struct motley_game *game, const char *text, size_t length,
                                    struct motley_error *error) {
     struct motley_error none;
-    if (!motley_game_play(game, text, length, error))
+    if (!game_play_legal(game, text, length, error))
         return NULL;
     const char *view = motley_game_view(game);
     motley_game_undo(game, &none);

@@ -88,6 +88,16 @@ static void write_view(const struct motley_game *game, const struct request *req
                game->action_count, writer);
 }
 
+static void write_last(const struct motley_game *game, const struct request *request,
+                       struct writer *writer) {
+    (void)request;
+    if (game->ply_count == 0)
+        write_value_null(writer);
+    else
+        view_write_action(variant_of(game), position_at(game, game->ply_count - 1),
+                          ply_at(game, game->ply_count - 1)->action, writer);
+}
+
 static void write_explanation(const struct motley_game *game, const struct request *request,
                               struct writer *writer) {
     explanation_write(rules_of(game), request->explanation, writer);
@@ -131,6 +141,8 @@ const char *motley_game_choices(struct motley_game *game) { return game_tell(gam
 const char *motley_game_outcome(struct motley_game *game) { return game_tell(game, write_outcome); }
 
 const char *motley_game_view(struct motley_game *game) { return game_tell(game, write_view); }
+
+const char *motley_game_last(struct motley_game *game) { return game_tell(game, write_last); }
 
 const char *motley_game_schema(struct motley_game *game) {
     return game_output(game, &game->output, write_schema, NULL);

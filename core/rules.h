@@ -263,6 +263,12 @@ struct rules {
     void (*print)(const struct variant *variant, const void *position, struct writer *writer);
     /** Lists all legal actions, each once; none exactly if the position ends the game by itself. */
     size_t (*generate)(const struct variant *variant, const void *position, action_t *list);
+    /**
+     * Lists the actions that texts may have in a position in which the game goes on, by earlier
+     * rules of the family. Nobody is offered one that is not legal any more, but links and records
+     * that have it open for ever (formats 6). NULL: the legal ones.
+     */
+    size_t (*generate_before)(const struct variant *variant, const void *position, action_t *list);
     /** How many legal actions there are. The list is scratch, as long as for generate. NULL: as
      * many as are listed. */
     size_t (*count)(const struct variant *variant, const void *position, action_t *list);

@@ -312,6 +312,14 @@ static void write_action_json(const struct rules *rules, const struct action_vie
     write_value_object_end(writer);
 }
 
+void view_write_action(const struct variant *variant, const void *position, action_t action,
+                       struct writer *writer) {
+    struct action_view view;
+    WORK(16);
+    variant->rules->describe(variant, position, action, &view);
+    write_action_json(variant->rules, &view, writer);
+}
+
 /* The value of every option that has values or a range, defaults included. */
 static void write_options(const struct variant *variant, struct writer *writer) {
     write_value_object(writer, "options");
@@ -344,12 +352,8 @@ static const char *surface_name(const struct variant *variant) {
 static void write_actions(const struct variant *variant, const void *position,
                           const action_t *actions, size_t count, struct writer *writer) {
     write_value_array(writer, "actions");
-    for (size_t i = 0; i < count; i++) {
-        struct action_view action;
-        WORK(16);
-        variant->rules->describe(variant, position, actions[i], &action);
-        write_action_json(variant->rules, &action, writer);
-    }
+    for (size_t i = 0; i < count; i++)
+        view_write_action(variant, position, actions[i], writer);
     write_value_array_end(writer);
 }
 

@@ -74,6 +74,10 @@ void write_placed(struct writer *writer, const struct rules *rules, struct squar
 void view_write(const struct variant *variant, const void *position, struct outcome outcome,
                 const action_t *actions, size_t count, struct writer *writer);
 
+/** Makes the JSON of one action of a position, as that of the position has it. */
+void view_write_action(const struct variant *variant, const void *position, action_t action,
+                       struct writer *writer);
+
 /** Makes the JSON of what a seat could do in a turn of its own, or why it could do nothing. */
 void turn_write(const struct variant *variant, const void *position, unsigned seat,
                 const struct explanation *why, const action_t *actions, size_t count,

@@ -201,6 +201,8 @@ enum api_status game_outcome(uint32_t handle) { return write_output(handle, motl
 
 enum api_status game_view(uint32_t handle) { return write_output(handle, motley_game_view); }
 
+enum api_status game_last(uint32_t handle) { return write_output(handle, motley_game_last); }
+
 enum api_status game_view_after(uint32_t handle, size_t length) {
     struct slot *slot = slot_of(handle);
     const enum api_status status = slot_check_input(slot, length);

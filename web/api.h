@@ -99,6 +99,9 @@ enum api_status game_played(uint32_t handle);
 /** Gives everything a page draws of the position, as JSON. */
 enum api_status game_view(uint32_t handle);
 
+/** Gives the action that led to the position as game_view lists actions; null where none did. */
+enum api_status game_last(uint32_t handle);
+
 /** Gives what game_view would give after the action that is the input, which is not played. */
 enum api_status game_view_after(uint32_t handle, size_t length);
 

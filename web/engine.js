@@ -5,6 +5,7 @@ import { Instance, MotleyError, Slot } from './instance.js';
 
 export { MotleyError };
 
+/** @typedef {import('./types.js').Action} Action */
 /** @typedef {import('./types.js').View} View */
 /** @typedef {import('./types.js').Schema} Schema */
 /** @typedef {import('./types.js').Explanation} Explanation */
@@ -206,6 +207,14 @@ export class Game {
   view() {
     const slot = this.slot;
     return (this.#view ??= /** @type {View} */ (slot.receiveValue('game_view')));
+  }
+
+  /**
+   * The action that led to the position, as the view lists actions; null at the start.
+   * @returns {Action | null}
+   */
+  last() {
+    return this.slot.receiveValue('game_last');
   }
 
   /**

@@ -222,7 +222,10 @@ bool motley_game_arrange(struct motley_game *game, const char *text, size_t leng
  */
 bool motley_game_shuffle(struct motley_game *game, uint32_t seed, struct motley_error *error);
 
-/** Plays one legal action, given as its exact text. */
+/**
+ * Plays one action, given as its exact text: a legal one, or one that an earlier version had among
+ * the legal ones and has written into links and records (formats 3).
+ */
 bool motley_game_play(struct motley_game *game, const char *text, size_t length,
                       struct motley_error *error);
 
@@ -266,13 +269,17 @@ const char *motley_game_action(struct motley_game *game, size_t index);
     without memory. */
 const char *motley_game_played(struct motley_game *game, size_t ply);
 
+/** The action that led to the position, as motley_game_view lists actions, or null where none did;
+    NULL without a variant or memory. */
+const char *motley_game_last(struct motley_game *game);
+
 /** Everything a page draws of the position, its legal actions included, as JSON; NULL without a
     variant or memory. */
 const char *motley_game_view(struct motley_game *game);
 
 /**
  * The result of motley_game_view after a legal action, which is not played: nothing changes. NULL
- * if the action is refused, with the error, as by motley_game_play.
+ * if the action is refused, with the error: any that is not legal now.
  */
 const char *motley_game_view_after(struct motley_game *game, const char *text, size_t length,
                                    struct motley_error *error);

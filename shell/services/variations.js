@@ -7,6 +7,7 @@ import { findNotes, findVariations, writeNoteKeys } from '../table/records/recor
 import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '../table/records/variation-tree.js';
 import { describeProblem } from '../words/refusals.js';
 
+/** @import { Action } from '../../web/types.js' */
 /** @import { Line, Session, Step } from '../table/game/session.js' */
 /** @import { Node } from '../table/records/variation-tree.js' */
 /** @import { Table } from '../table/table.js' */
@@ -80,7 +81,8 @@ function playAll({ engine }, start, root) {
       if (!node.step) before = game.view();
     },
     (node, game) => {
-      const action = node.step ? undefined : before.actions.find(({ text }) => text === node.text);
+      const listed = (/** @type {Action} */ { text }) => text === node.text;
+      const action = node.step ? null : (before.actions.find(listed) ?? game.last());
       if (action) node.step = stepOf(before, game.view(), action);
     },
   );

@@ -58,7 +58,7 @@ export function chooseTyped(/** @type {Action[]} */ found, /** @type {string} */
   return found.find((action) => action.text === text);
 }
 
-/** Two squares that a text may mean: two of its words, or what stands before and after some place in it. */
+/** What a text may say of two places: two of its words, or what stands before and after some place in it. */
 function* pairsIn(/** @type {string} */ typed) {
   const words = typed.split(/[\s:;]+/).filter(Boolean);
   for (const from of words) for (const to of words) if (words.indexOf(from) < words.indexOf(to)) yield [from, to];
@@ -67,20 +67,24 @@ function* pairsIn(/** @type {string} */ typed) {
 }
 
 /**
- * Why nothing fits: what stands between two squares, or where the text leaves all that is legal.
+ * Why nothing fits: what stands between two squares, or between the hand and a square; or where the text leaves all
+ * that is legal.
  * @param {Table} table
  * @param {Session} session
  * @param {string} typed
- * @returns {{ text: string, squares: string[] }}
+ * @returns {{ text: string, squares: string[], reason?: string }}
  */
 export function refuseTyped({ words }, session, typed) {
-  const { game } = session;
+  const { game, view } = session;
+  const hand = view.hands.filter(({ seat }) => seat === view.turn.player);
   const isSquare = (/** @type {string} */ text) => game.explain(text, text).reason !== 'bad-square';
-  for (const [from, to] of pairsIn(typed))
-    if (isSquare(from) && isSquare(to)) {
-      const told = explain(words, session, from, to);
-      if (told.reason !== 'none') return told;
-    }
+  const sourceOf = (/** @type {string} */ text) =>
+    isSquare(text) ? text : hand.find(({ kind }) => kind === text.toUpperCase())?.source;
+  for (const [from, to] of pairsIn(typed)) {
+    const source = isSquare(to) ? sourceOf(from) : undefined;
+    const told = source && explain(words, session, source, to);
+    if (told && told.reason !== 'none') return told;
+  }
   try {
     game.playAside(typed.trim());
   } catch (error) {

@@ -10,8 +10,8 @@
 
 /* Functions that give a text, and functions that read one. */
 static enum api_status (*const tellers[])(uint32_t handle) = {
-    game_variant, game_position, game_choices, game_mended,
-    game_outcome, game_actions,  game_played,  game_view,
+    game_variant, game_position, game_choices, game_mended, game_outcome,
+    game_actions, game_played,   game_last,    game_view,
 };
 
 static enum api_status (*const readers[])(uint32_t handle, size_t length) = {

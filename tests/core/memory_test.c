@@ -40,6 +40,7 @@ struct entry {
     enum api_status (*read)(uint32_t handle, size_t length);
     enum api_status (*tell)(uint32_t handle); /* without an input */
     const char *variant;                      /* NULL: none */
+    const char *position;                     /* NULL: the start */
     const char *input;
     const char *before; /* an action that has been played; NULL: none */
     bool is_shuffled, is_searched;
@@ -97,6 +98,9 @@ static const struct entry entries[] = {
     {"outcome", .tell = game_outcome, .variant = "custodian"},
     {"actions", .tell = game_actions, .variant = "taketwo"},
     {"actions played", .tell = game_played, .variant = "custodian", .before = "a2a3"},
+    {"play by earlier rules", .read = game_play, .variant = "till;pawns=0",
+     .position = "-1,0:aKaQaRaRaBaBaNaNbNbNbBbBbRbRbQ b .,K ab 0 15", .input = "K@-2,0"},
+    {"last action", .tell = game_last, .variant = "custodian", .before = "a2a3"},
     {"view", .tell = game_view, .variant = "tches"},
     {"view that is long", .tell = game_view, .variant = "till;players=6", .is_shuffled = true},
     {"view after an action", .read = game_view_after, .variant = "custodian", .input = "a2a3"},
@@ -133,6 +137,8 @@ static uint32_t handle_for(const struct entry *entry) {
     assert_int_not_equal(handle, 0);
     if (entry->variant != NULL)
         assert_int_equal(game_set_variant(handle, put(handle, entry->variant)), API_OK);
+    if (entry->position != NULL)
+        assert_int_equal(game_set_position(handle, put(handle, entry->position)), API_OK);
     if (entry->is_shuffled)
         assert_int_equal(game_shuffle(handle, 1), API_OK);
     if (entry->before != NULL)

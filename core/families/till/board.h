@@ -107,9 +107,9 @@ void till_put(struct till_position *position, int x, int y, enum till_kind kind,
 
 size_t till_generate(const struct variant *variant, const void *position, action_t *list);
 
-/** What may be placed when a table is drawn for a seed. Links name tables by it, and have since
-    before a King could not be put beside another: here it still can. */
-size_t till_generate_for_seed(const struct till_position *position, action_t *list);
+/** Lists what may be done by the rules before those of 28 November 2026, by which a King could be
+    put beside another. Texts of actions may have it, and seeds name tables by it. */
+size_t till_generate_before(const struct variant *variant, const void *position, action_t *list);
 
 void till_apply(const struct variant *variant, void *position, action_t action);
 struct outcome till_outcome(const struct variant *variant, const void *position);

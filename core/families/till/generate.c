@@ -29,7 +29,7 @@ struct generator {
     struct opening openings[TILES_MAX];
     unsigned opening_count;
     int king_x, king_y;
-    bool is_for_seed; /* a table is drawn: Kings may lie beside each other (formats 6.3, seed) */
+    bool is_before; /* by earlier rules: a King may be put beside another */
 };
 
 static void add(struct generator *generator, struct till_action action) {
@@ -235,7 +235,7 @@ static bool can_place_king(const struct generator *generator, int x, int y) {
     struct watcher watchers[TILES_MAX];
     const struct change change = {.tile = NO_TILE, .to_x = x, .to_y = y, .victim = NO_TILE};
     const unsigned count = till_find_watchers(table, x, y, NO_TILE, watchers);
-    for (unsigned i = 0; i < count && !generator->is_for_seed; i++)
+    for (unsigned i = 0; i < count && !generator->is_before; i++)
         if (table->position->tiles[watchers[i].tile].kind == KING)
             return false;
     return till_is_king_safe(table, generator->links, watchers, count, x, y, &change);
@@ -287,14 +287,14 @@ static void generate_placements(struct generator *generator) {
         place_everywhere(generator, true);
 }
 
-size_t till_generate_on(const struct till_table *table, struct till_links *links, bool is_for_seed,
+size_t till_generate_on(const struct till_table *table, struct till_links *links, bool is_before,
                         action_t *list) {
     struct generator generator;
     generator.table = table;
     generator.links = links;
     generator.list = list;
     generator.count = 0;
-    generator.is_for_seed = is_for_seed;
+    generator.is_before = is_before;
     if (till_is_placing(table->position))
         generate_placements(&generator);
     else
@@ -311,7 +311,7 @@ static size_t generate_first(const struct till_position *position, action_t *lis
     return count;
 }
 
-static size_t generate_at(const struct till_position *position, bool is_for_seed, action_t *list) {
+static size_t generate_at(const struct till_position *position, bool is_before, action_t *list) {
     struct till_table table;
     struct till_links links;
     if (position->count == 0)
@@ -319,13 +319,14 @@ static size_t generate_at(const struct till_position *position, bool is_for_seed
     till_table_build(&table, position, position->player);
     if (!till_is_placing(position) || till_is_king_next(position))
         till_find_links(&table, &links);
-    return till_generate_on(&table, &links, is_for_seed, list);
+    return till_generate_on(&table, &links, is_before, list);
 }
 
 size_t till_generate(const struct variant *variant, const void *now, action_t *list) {
     return till_outcome(variant, now).result == RESULT_ONGOING ? generate_at(now, false, list) : 0;
 }
 
-size_t till_generate_for_seed(const struct till_position *position, action_t *list) {
-    return generate_at(position, true, list);
+size_t till_generate_before(const struct variant *variant, const void *now, action_t *list) {
+    (void)variant;
+    return generate_at(now, true, list);
 }

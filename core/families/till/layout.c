@@ -14,7 +14,7 @@ static size_t pick_below(struct random *random, size_t bound) {
 static void place_all(const struct variant *variant, struct till_position *position,
                       struct random *random, action_t *list) {
     while (till_is_placing(position)) {
-        const size_t count = till_generate_for_seed(position, list);
+        const size_t count = till_generate_before(variant, position, list);
         till_apply(variant, position, list[pick_below(random, count)]);
     }
 }

@@ -229,8 +229,8 @@ enum danger till_king_danger(struct till_table *table, struct till_links *links,
 bool till_is_king_next(const struct till_position *position);
 
 /** Lists what the player to act may do, for whom the table is; no links are needed where another
-    tile than a King is placed. is_for_seed: see `till_generate_for_seed`. */
-size_t till_generate_on(const struct till_table *table, struct till_links *links, bool is_for_seed,
+    tile than a King is placed. is_before: see `till_generate_before`. */
+size_t till_generate_on(const struct till_table *table, struct till_links *links, bool is_before,
                         action_t *list);
 
 /** The change that a tile's move to a square is. */

@@ -122,6 +122,7 @@ const struct rules till_rules = {
     .parse = till_parse,
     .print = till_print,
     .generate = till_generate,
+    .generate_before = till_generate_before,
     .apply = till_apply,
     .outcome = till_outcome,
     .describe = till_describe,

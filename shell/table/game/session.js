@@ -287,9 +287,11 @@ export class Session {
    */
   play(text) {
     const { view, at } = this;
-    const action = view.actions.find((action) => action.text === text);
     this.game.play(text);
-    if (!action || this.steps[at]?.text === text) return;
+    if (this.steps[at]?.text === text) return;
+    // An action of earlier rules is not listed.
+    const action = view.actions.find((action) => action.text === text) ?? this.game.last();
+    if (!action) return;
     this.steps = [...this.steps.slice(0, at), stepOf(view, this.view, action)];
     this.result = null;
   }

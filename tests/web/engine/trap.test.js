@@ -70,6 +70,7 @@ const calls = {
   game_position: (game) => game.position,
   game_outcome: (game) => game.outcome,
   game_ply: (game) => game.ply,
+  game_last: (game) => game.last(),
   game_view_after: (game) => game.playAside(game.actions()[0]),
   game_actions: (game) => game.actions(),
   game_explain: (game) => game.explain('a1', 'a2'),

@@ -55,6 +55,28 @@ test('why nothing fits is told in the words that the board has, with the squares
   });
 });
 
+test('a King beside another is refused to who types it, though texts of earlier versions have it', () => {
+  at('till;pawns=0', '-1,0:aKaQaRaRaBaBaNaNbNbNbBbBbRbRbQ b .,K ab 0 15', (session, typable) => {
+    for (const typed of ['K@-2,0', 'k -2,0', 'K-2,0']) {
+      assert.equal(chooseTyped(findTyped(typable, typed), typed), undefined, typed);
+      const { reason, text } = refuseTyped(table, session, typed);
+      assert.deepEqual([reason, text], ['king-beside-king', 'No king is placed beside another.'], typed);
+    }
+    session.play('K@-2,0');
+    assert.deepEqual(session.steps[0].action, {
+      text: 'K@-2,0',
+      type: 'place',
+      source: '*K',
+      target: '-2,0',
+      kind: 'K',
+    });
+    session.goTo(0);
+    assert.ok(session.view.actions.every(({ text }) => text !== 'K@-2,0'));
+    session.goTo(1);
+    assert.deepEqual([session.at, session.last], [1, ['-2,0']]);
+  });
+});
+
 test('in random games of all presets each action is chosen by its text, and found by its spoken words', () => {
   const random = makeRandom(6);
   for (const { presets } of schema.families)
