@@ -249,6 +249,8 @@ struct rules {
     const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
     uint8_t cards_in_use; /**< how many of a piece's cards count, the first of them; 0: no cards */
     enum paint paint;
+    uint8_t manners_from; /**< from so many seats on people may agree on manners at the table, which
+                             the page has in words (rules 3); 0: there are none */
     uint8_t forward[SEATS_MAX]; /**< quarter turns clockwise from "up" in which each seat plays */
 
     /**

@@ -139,6 +139,8 @@ static void write_family_schema(const struct rules *rules, struct writer *writer
     write_value_array_end(writer);
     write_kinds(rules, writer);
     write_strings(writer, "fields", rules->fields);
+    if (rules->manners_from > 0)
+        write_value_number(writer, "manners", rules->manners_from);
     if (rules->orders != NULL) {
         write_strings(writer, "orders", rules->orders);
         write_value_number(writer, "cardsInUse", rules->cards_in_use);

@@ -206,6 +206,7 @@
  * @property {Option[]} options
  * @property {Kind[]} kinds
  * @property {Key[]} fields of a position's text, in order
+ * @property {number} [manners] from so many seats on people may agree on manners at the table
  * @property {Cards[]} [orders] of cards, the default first
  * @property {number} [cardsInUse] how many of a piece's cards count, the first of them
  * @property {true} [shuffle] starts can be drawn from a seed

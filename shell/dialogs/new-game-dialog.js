@@ -234,14 +234,40 @@ function textFields(/** @type {Page} */ app, /** @type {Draft} */ { text, error,
   )}`;
 }
 
+/** How many people play. */
+function countPeople(/** @type {Page} */ app, /** @type {Draft} */ { variant, players }) {
+  const seats = seatsOf(app, variant);
+  const computers = readPlayers(players ?? '', seats);
+  return [...seats].filter((seat) => !computers[seat]).length;
+}
+
+/** Whether so many people play that they may agree on manners at the table, in a family that has some. */
+function mayHaveManners(/** @type {Page} */ app, /** @type {Draft} */ draft) {
+  const least = findFamily(app.schema, draft.variant)?.manners;
+  return least !== undefined && countPeople(app, draft) >= least;
+}
+
+/** The choice whether the manners of the table stand beside the rules. */
+function mannersField(/** @type {Page} */ app, /** @type {Draft} */ draft) {
+  if (!mayHaveManners(app, draft)) return nothing;
+  const { name, line } = withLine(app.words, 'new-manners');
+  const label = html`${name} <small>${line}</small>`;
+  return checkField(label, draft.hasManners ?? false, (isOn) => change(app, { hasManners: isOn }));
+}
+
 /** The choice of players and of clocks for the seats of the position. */
-function seatsFields(/** @type {Page} */ app, /** @type {Draft} */ { variant, position, players, clock, isByLink }) {
+function seatsFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { words } = app;
+  const { variant, position, players, clock, isByLink } = draft;
   const view = app.scenes.start(variant, position.trim());
-  const people = [...view.seats].filter((seat) => !readPlayers(players ?? '', view.seats)[seat]);
   const byLink = words.format('new-by-link');
   return html`${playersField(words, view, players, (value) => change(app, { players: value }))}
-  ${people.length > 1 ? checkField(byLink, isByLink ?? false, (isOn) => change(app, { isByLink: isOn })) : nothing}
+  ${
+    countPeople(app, draft) > 1
+      ? checkField(byLink, isByLink ?? false, (isOn) => change(app, { isByLink: isOn }))
+      : nothing
+  }
+  ${mannersField(app, draft)}
   ${clockField(words, view, clock, (value) => change(app, { clock: value }))}`;
 }
 
@@ -275,7 +301,8 @@ export function newGameDialog(/** @type {Page} */ app) {
     event.preventDefault();
     if (isBad) return;
     const { variant, position, cards, seed, players, clock, isByLink } = draft;
-    app.start(variant, { position: position.trim(), cards, seed, players, clock, isByLink });
+    const hasManners = draft.hasManners && mayHaveManners(app, draft);
+    app.start(variant, { position: position.trim(), cards, seed, players, clock, isByLink, hasManners });
   };
   const edit = async () => {
     const start = await editableOf(app, draft);

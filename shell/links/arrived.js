@@ -36,9 +36,9 @@ const added = /[?&](?:utm_\w+|\w*clid|igshid?|mc_[ce]id)=|:~:text=/;
 const atEnd = /[.,;:!?'*~_]+$/;
 
 /** The keys of formats 6 but `notes`. */
-const known = new Set(
-  'at flip result seats clock left seed lang marks puzzle goal lesson lines bylink hidden answer saved'.split(' '),
-);
+const keys =
+  'at flip result seats clock left seed lang manners marks puzzle goal lesson lines bylink hidden answer saved';
+const known = new Set(keys.split(' '));
 /** The keys whose values may end with a comma or an underscore. */
 const lists = /^(?:bylink|hidden|saved)=/;
 

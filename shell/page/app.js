@@ -372,10 +372,11 @@ export class App {
   /** Starts a new game. Throws a MotleyError for a bad text, and then changes nothing. */
   start(/** @type {string} */ variant, /** @type {NewGame} */ details = {}) {
     if (this.waits(variant, () => this.start(variant, details))) return;
-    const { position, seed, cards = 'usual', players, clock, isByLink } = details;
+    const { position, seed, cards = 'usual', players, clock, isByLink, hasManners } = details;
     const session = new Session(this.engine, variant, position, seed);
     if (seed !== undefined) session.extras.push(['seed', String(seed)]);
     if (clock !== undefined) session.extras.push(['clock', clock]);
+    if (hasManners) session.extras.push(['manners', 'on']);
     session.extras = withLanguage(withPlayers(session.extras, players), this.language.chosen);
     if (isByLink) session.extras.push(['bylink', '']);
     this.seat(session);
@@ -437,7 +438,8 @@ export class App {
     const players = writePlayers(this.table.opponents.players, view.seats);
     const clock = getExtra(this.session, 'clock');
     const position = start === usual ? '' : start;
-    this.start(game.variant, { position, players, clock, isByLink: this.byLink !== null });
+    const hasManners = getExtra(this.session, 'manners') === 'on';
+    this.start(game.variant, { position, players, clock, isByLink: this.byLink !== null, hasManners });
     if (isFlipped !== this.session.isFlipped) this.table.flip();
   }
 

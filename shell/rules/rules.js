@@ -26,9 +26,10 @@
 
 /**
  * @typedef {{ heading: string } | { text: string } | { list: string[] } | { reading: string }
- * | { figures: Figure[] } | { about: string[] }} Content
+ * | { figures: Figure[] } | { about: string[] } | { manners: string[] }} Content
  *   `reading`: a rule where the source leaves a choice, and we have chosen; `about`: statements that stand folded at
- *   the end, with a word on where the rules come from
+ *   the end, with a word on where the rules come from; `manners`: what the people at a table may agree on, shown where
+ *   they have
  */
 
 /** @typedef {Content & { isOfPieces?: true }} Block shown beside the diagrams of the pieces too

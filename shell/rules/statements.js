@@ -51,7 +51,7 @@ export function causesOf(engine, variant) {
 
 /** The part of a block that holds; undefined if none does. @returns {Block | undefined} */
 function chooseBlock(/** @type {Block} */ block, /** @type {Statements} */ statements) {
-  if ('heading' in block) return block;
+  if ('heading' in block || 'manners' in block) return block;
   if ('text' in block) return statements.has(block.text) ? block : undefined;
   if ('reading' in block) return statements.has(block.reading) ? block : undefined;
   if ('about' in block) return { ...block, about: block.about.filter((id) => statements.has(id)) };

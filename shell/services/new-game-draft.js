@@ -15,13 +15,14 @@
  * @property {string} [clock] as in links
  * @property {number} [seed] that draws the start
  * @property {boolean} [isByLink] whether the people play by link
+ * @property {boolean} [hasManners] whether they agree on manners at the table
  */
 
 /** The state of the form with a changed text or position, checked by the engine. */
 export function makeDraft(/** @type {Page} */ app, /** @type {Partial<Draft> & { text: string }} */ given) {
-  const { text, variant = '', position = '', cards = 'chosen', players, clock, seed, isByLink } = given;
+  const { text, variant = '', position = '', cards = 'chosen', players, clock, seed, isByLink, hasManners } = given;
   /** @type {Draft} */
-  const draft = { text, variant, position, cards, players, clock, seed, isByLink };
+  const draft = { text, variant, position, cards, players, clock, seed, isByLink, hasManners };
   /** @type {import('../../web/engine.js').Game | undefined} */
   let game;
   try {

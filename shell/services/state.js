@@ -262,6 +262,7 @@
  * @property {string} [players] as in links
  * @property {string} [clock] as in links
  * @property {boolean} [isByLink] whether the people play by link
+ * @property {boolean} [hasManners] whether they have agreed on manners at the table
  */
 
 /** @typedef {State & Services & Actions} Page */

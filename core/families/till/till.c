@@ -118,6 +118,7 @@ const struct rules till_rules = {
     .fields = (const char *const[]){"rows", "side", "hands", "owners", "passes", "ply", NULL},
     .presets = presets,
     .paint = PAINT_COLOURS,
+    .manners_from = 3,
     .complete = complete,
     .parse = till_parse,
     .print = till_print,

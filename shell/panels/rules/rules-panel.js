@@ -3,6 +3,7 @@
 // are first looked at.
 
 import { html, nothing } from 'lit';
+import { getExtra } from '../../links/links.js';
 import { Loader } from '../../loading/loader.js';
 import { loadRules } from '../../rules/rules.js';
 import { causesOf, chooseBlocks, statementsOf } from '../../rules/statements.js';
@@ -61,6 +62,14 @@ function drawBlock(/** @type {Page} */ app, /** @type {Reading} */ reading, /** 
       <p>${words.format('rules-about-text')}</p>
       ${block.about.map((id) => html`<p>${statement(app, reading, id)}</p>`)}
     </details>`;
+  if ('manners' in block)
+    return html`<section class="manners" aria-labelledby="manners-title">
+      <h3 id="manners-title">${words.format('rules-manners')}</h3>
+      <p>${words.format('rules-manners-text')}</p>
+      <ul>
+        ${block.manners.map((id) => html`<li>${words.format(id)}</li>`)}
+      </ul>
+    </section>`;
   return html`<div class="figures">
     ${block.figures.map((item) => figure(app, item, words.format(item.caption)))}
   </div>`;
@@ -105,9 +114,18 @@ function blocksOf(/** @type {Page} */ app, /** @type {string} */ variant) {
   return (family && loaderOf(app).show(family, app.dialog ?? app.tab)) || [];
 }
 
-/** All rules. */
+/** Whether the people of the game at the table have agreed on manners; other rules than its own have none. */
+function hasManners(/** @type {Page} */ { table: { session } }, /** @type {string} */ variant) {
+  return session?.game.variant === variant && getExtra(session, 'manners') === 'on';
+}
+
+/** All rules, and the manners of the table where there are some. */
 export const rulesText = (/** @type {Page} */ app, /** @type {string} */ variant) =>
-  draw(app, variant, blocksOf(app, variant));
+  draw(
+    app,
+    variant,
+    blocksOf(app, variant).filter((block) => !('manners' in block) || hasManners(app, variant)),
+  );
 
 /** The rules that stand beside the diagrams of the pieces too. */
 export const rulesOfPieces = (/** @type {Page} */ app, /** @type {string} */ variant) =>

@@ -10,6 +10,8 @@ rules-goal = How to win
 rules-moving = Moving
 rules-capturing = Capturing
 rules-draws = Draws
+rules-manners = Manners at this table
+rules-manners-text = The people at this table have agreed on them. This board enforces none of it.
 figure-play = Show the move
 figure-back = Back
 figure-try = Try it
@@ -59,7 +61,7 @@ rules-custodian-mimic-reading = a pawn that promotes still counts as a pawn in t
 rules-custodian-mimic-king-figure = The king steps straight and is a rook: captured with the other rook.
 rules-custodian-mimic-straight-figure = The pawn steps straight and is a bishop: captured with the other bishop.
 rules-custodian-mimic-diagonal-figure = The pawn steps diagonally and is a rook. It may, because that captures.
-rules-custodian-draws = the game is drawn when the same position comes up for the third time with the same player to move, or after 100 turns in a row, both sides counted, without a capture and without a pawn move. Two bare kings play on: the race to the throne decides.
+rules-custodian-draws = the game is drawn when the same position comes up for the third time with the same player to move, or after 100 turns in a row, both sides counted, without a capture and without a pawn move. Two bare kings play on: whoever reaches the enemy’s throne first wins at once, since a king alone captures nothing. If neither gets there, one of these two draws ends the game.
 rules-custodian-about-names = The old Norse board games are known as Tafl games. The inventor calls a round board cylindrical.
 rules-custodian-throne-figure = The king steps onto the enemy’s throne, where nobody can take it, and wins.
 rules-custodian-pawn-figure = No step aside: nothing would be captured.
@@ -142,6 +144,9 @@ rules-taketwo-fifty-switch-figure = A pawn’s cards were switched in this turn,
 ## The rules of Till Chess. Which of them hold in a variant, the core says.
 
 rules-till-intro = Chess without a board, for two to six players. The pieces are tiles on an endless table. Wherever they wander, all tiles together always stay one connected group; two tiles are connected if they touch by a side or by a corner. It is also known as Tile Chess.
+rules-till-manners-open = No two players openly arrange their moves with each other.
+rules-till-manners-suggest = You may suggest a move to an opponent, even one that threatens you, but none that would weaken a third player.
+rules-till-manners-threat = Nobody threatens to throw their own game away in favour of another player.
 rules-till-goal-king = Be the last player who has a king.
 rules-till-goal-army = Whoever captures a king takes over all tiles of its player.
 rules-till-placing = Placing the tiles

@@ -10,6 +10,8 @@ rules-goal = Comment gagner
 rules-moving = La marche
 rules-capturing = La prise
 rules-draws = Nulles
+rules-manners = Usages à cette table
+rules-manners-text = Les joueurs de cette table s’y sont accordés. Cet échiquier n’impose rien.
 figure-play = Montrer le coup
 figure-back = Retour
 figure-try = Essayer
@@ -59,7 +61,7 @@ rules-custodian-mimic-reading = un pion promu compte encore comme un pion dans c
 rules-custodian-mimic-king-figure = Le roi fait un pas droit et vaut une tour : prise avec l’autre tour.
 rules-custodian-mimic-straight-figure = Le pion fait un pas droit et vaut un fou : prise avec l’autre fou.
 rules-custodian-mimic-diagonal-figure = Le pion fait un pas en diagonale et vaut une tour. Il le peut, puisque cela prend.
-rules-custodian-draws = la partie est nulle quand la même position vient pour la troisième fois avec le même joueur au trait, ou après 100 tours de suite, les deux camps comptés, sans prise et sans coup de pion. Deux rois seuls continuent : la course au trône décide.
+rules-custodian-draws = la partie est nulle quand la même position vient pour la troisième fois avec le même joueur au trait, ou après 100 tours de suite, les deux camps comptés, sans prise et sans coup de pion. Deux rois seuls continuent : le premier sur le trône ennemi gagne aussitôt, car un roi seul ne prend rien. Si aucun n’y arrive, l’une de ces deux nulles finit la partie.
 rules-custodian-about-names = Les vieux jeux nordiques sont connus sous le nom de Tafl. L’inventeur appelle cylindrique l’échiquier rond.
 rules-custodian-throne-figure = Le roi monte sur le trône ennemi, où personne ne peut le prendre, et gagne.
 rules-custodian-pawn-figure = Pas de pas oblique : rien ne serait pris.
@@ -142,6 +144,9 @@ rules-taketwo-fifty-switch-figure = Les cartes d’un pion ont changé dans ce t
 ## Les règles en mots : rules-till.
 
 rules-till-intro = Des échecs sans échiquier, de deux à six joueurs. Les pièces sont des tuiles sur une table sans fin. Où qu’elles aillent, toutes les pièces restent toujours un seul groupe ; deux pièces se tiennent si elles se touchent par un côté ou par un angle. On le connaît aussi sous le nom de Tile Chess.
+rules-till-manners-open = On ne combine pas ouvertement ses coups avec un autre joueur.
+rules-till-manners-suggest = On peut suggérer un coup à un adversaire, même un coup qui nous menace, mais aucun qui affaiblirait un troisième joueur.
+rules-till-manners-threat = Personne ne menace de se sacrifier au profit d’un autre joueur.
 rules-till-goal-king = Soyez le dernier joueur qui a un roi.
 rules-till-goal-army = Qui prend un roi s’approprie toutes les pièces de son joueur.
 rules-till-placing = Poser les pièces

@@ -10,6 +10,8 @@ rules-goal = Så vinner man
 rules-moving = Att gå
 rules-capturing = Att slå
 rules-draws = Remi
+rules-manners = Seder vid det här bordet
+rules-manners-text = Spelarna vid det här bordet har kommit överens om dem. Brädet tvingar ingen.
 figure-play = Visa draget
 figure-back = Tillbaka
 figure-try = Pröva
@@ -59,7 +61,7 @@ rules-custodian-mimic-reading = en bonde som förvandlas räknas ännu som bonde
 rules-custodian-mimic-king-figure = Kungen tar ett rakt steg och är ett torn: den slår med det andra tornet.
 rules-custodian-mimic-straight-figure = Bonden tar ett rakt steg och är en löpare: den slår med den andra löparen.
 rules-custodian-mimic-diagonal-figure = Bonden tar ett diagonalt steg och är ett torn. Den får det, eftersom det slår.
-rules-custodian-draws = partiet är remi när samma ställning uppstår för tredje gången med samma spelare vid draget, eller efter 100 turer i rad, båda sidor räknade, utan slag och utan bondedrag. Två ensamma kungar spelar vidare: kapplöpningen till tronen avgör.
+rules-custodian-draws = partiet är remi när samma ställning uppstår för tredje gången med samma spelare vid draget, eller efter 100 turer i rad, båda sidor räknade, utan slag och utan bondedrag. Två ensamma kungar spelar vidare: den som först når fiendens tron vinner genast, för en ensam kung slår ingenting. Når ingen fram slutar partiet med en av dessa två remier.
 rules-custodian-about-names = De gamla nordiska brädspelen kallas tafl. Uppfinnaren kallar ett runt bräde cylindriskt.
 rules-custodian-throne-figure = Kungen går upp på fiendens tron, där ingen kan slå den, och vinner.
 rules-custodian-pawn-figure = Inget snett steg: inget skulle slås.
@@ -142,6 +144,9 @@ rules-taketwo-fifty-switch-figure = En bondes kort byttes i den här turen, men 
 ## Reglerna för Till Chess. Vilka som gäller i en variant säger kärnan.
 
 rules-till-intro = Schack utan bräde, för två till sex spelare. Pjäserna är brickor på ett ändlöst bord. Vart de än vandrar förblir alla brickor en sammanhängande grupp; två brickor hänger ihop om de rör varandra med en sida eller ett hörn. Spelet kallas också Tile Chess.
+rules-till-manners-open = Ingen samordnar öppet sina drag med en annan spelare.
+rules-till-manners-suggest = Man får föreslå ett drag för en motspelare, även ett som hotar en själv, men inget som skulle försvaga en tredje spelare.
+rules-till-manners-threat = Ingen hotar med att offra sitt eget spel till förmån för en annan spelare.
 rules-till-goal-king = Bli den siste spelaren som har en kung.
 rules-till-goal-army = Den som slår en kung tar över alla den spelarens brickor.
 rules-till-placing = Att lägga brickorna

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { causesOf, chooseBlocks, statementsOf } from '../../../shell/rules/statements.js';
+import { isAll } from '../../is-all.js';
 import { loadBuilt, startGame } from '../support/engine.js';
 import { read } from '../support/files.js';
 import { drawTches, variantsOf } from './drawn-variants.js';
@@ -108,6 +109,49 @@ test('the boards of the list of games show families', () => {
     game.setPosition(position);
     assert.equal(game.view().family, family);
   }
+  game.dispose();
+});
+
+test('families with manners of their table have them in their rules, and no others', () => {
+  for (const { family, manners, seats } of engine.schema().families) {
+    /** @type {Block[]} */
+    const blocks = JSON.parse(read(`shell/rules/${family}.json`));
+    const count = blocks.filter((block) => 'manners' in block).length;
+    assert.equal(count, manners === undefined ? 0 : 1, family);
+    // Two people need none.
+    assert.ok(manners === undefined || (manners > 2 && manners <= seats.length), family);
+  }
+});
+
+test('in Custodian Chess the throne alone wins a game of bare Kings, and neither is ever without an action', () => {
+  const game = startGame(engine, 'custodian');
+  const thrones = { w: 'd7', b: 'd1' };
+  const squares = [...'1234567'].flatMap((rank) => [...'abcdefg'].map((file) => file + rank));
+  for (const [i, white] of squares.entries())
+    for (const [j, black] of squares.entries()) {
+      if (i === j || white === thrones.w || (i * 49 + j) % (isAll ? 1 : 7) !== 0) continue;
+      const at = (/** @type {string} */ square) => ({ [white]: 'K', [black]: 'k' })[square] ?? '1';
+      const rank = (/** @type {number} */ row) =>
+        squares
+          .slice(7 * row, 7 * row + 7)
+          .map(at)
+          .join('');
+      game.setPosition(`${[6, 5, 4, 3, 2, 1, 0].map(rank).join('/')} w - 0 1`);
+      if (black === thrones.b) {
+        assert.equal(game.outcome, 'win b throne');
+        continue;
+      }
+      assert.ok(game.actions().length > 0);
+      for (const action of game.actions()) {
+        game.play(action);
+        assert.equal(
+          game.outcome,
+          action.endsWith(thrones.w) ? 'win w throne' : 'ongoing',
+          `${white} ${black} ${action}`,
+        );
+        game.undo();
+      }
+    }
   game.dispose();
 });
 

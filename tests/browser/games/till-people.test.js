@@ -1,0 +1,53 @@
+// Three and more people at a table of Till Chess, who may agree on manners.
+
+import { expect, test } from '../support/fixtures.js';
+
+/** Opens the form for a new game, for so many people. */
+async function openForm(
+  /** @type {import('../support/app-page.js').Table} */ table,
+  /** @type {string} */ url,
+  /** @type {number} */ players,
+) {
+  await table.page.goto(url);
+  await table.button('New game').click();
+  await table.page.getByRole('radio', { name: /^Till Chess/ }).check();
+  await setPlayers(table.page, players);
+}
+
+async function setPlayers(/** @type {import('@playwright/test').Page} */ page, /** @type {number} */ players) {
+  const field = page.getByRole('spinbutton', { name: 'Players' });
+  await field.fill(String(players));
+  await field.press('Tab');
+}
+
+test('three people and more may have manners, which stand beside the rules and in the link', async ({
+  page,
+  table,
+  url,
+}) => {
+  const manners = page.getByRole('checkbox', { name: /^Manners at the table/ });
+  const section = page.getByRole('region', { name: 'Manners at this table' });
+  await openForm(table, url, 2);
+  await expect(manners).toHaveCount(0);
+  await setPlayers(page, 3);
+  await manners.check();
+  // With a computer they are two people.
+  const third = page.locator('select[name="seat-c"]');
+  await third.selectOption({ index: 1 });
+  await expect(manners).toHaveCount(0);
+  await third.selectOption({ index: 0 });
+  await expect(manners).toBeChecked();
+  await page.getByRole('radio', { name: /^Custodian Chess/ }).check();
+  await expect(manners).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Till Chess/ }).check();
+  await setPlayers(page, 3);
+  await table.button('Start the game').click();
+  await table.expectLink(/^till;players=3!.*!seed=\d+;manners=on$/);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+
+  await table.follow('till;players=3');
+  await table.expectLink('till;players=3');
+  await expect(page.getByRole('heading', { name: 'Capturing a king' })).toBeVisible();
+  await expect(section).toHaveCount(0);
+});
