@@ -17,9 +17,9 @@ static void write_statements(const struct motley_game *game, const void *data,
             continue;
         write_text(writer, writer->length > 0 ? " " : "");
         write_text(writer, row->keys);
-        if (row->is_counted) {
+        if (row->has_data) {
             write_char(writer, '=');
-            write_number(writer, statements->count(variant));
+            statements->write_data(variant, row->fact, writer);
         }
     }
 }

@@ -14,7 +14,7 @@ enum { FACT_ALWAYS = 63, FACTS_MAX };
 /** Statements that hold where a fact does. */
 struct statement {
     uint8_t fact;     /**< below FACTS_MAX */
-    bool is_counted;  /**< they name the family's number */
+    bool has_data;    /**< they name a number or a kind */
     const char *keys; /**< with a space between two */
 };
 
@@ -22,8 +22,10 @@ struct statement {
 struct statements {
     /** The facts of a variant, a bit each; FACT_ALWAYS need not be among them. */
     uint64_t (*facts)(const struct variant *variant);
-    /** The number that some statements name; NULL: there is none. */
-    unsigned (*count)(const struct variant *variant);
+    /** Writes the number, or the name of the kind, that the statements of a fact name; NULL: none
+     * do.
+     */
+    void (*write_data)(const struct variant *variant, unsigned fact, struct writer *writer);
     const struct statement *rows; /**< in the order of the rules; the last is without keys */
 };
 

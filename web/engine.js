@@ -247,7 +247,7 @@ export class Game {
     return this.slot.exchange('game_movement', kind, state);
   }
 
-  /** The keys of the statements of the rules that hold in the variant; `key=3` names a number. */
+  /** The statements of the rules that hold in the variant, by keys; `key=3` names a number, `key=assassin` a kind. */
   statements() {
     return this.slot.receive('game_statements').split(' ');
   }

@@ -331,7 +331,8 @@ bool motley_takes_run(struct motley_takes *takes, uint64_t actions);
 const char *motley_takes_tell(struct motley_takes *takes);
 
 /** The keys of the statements of the rules that hold in the variant, with a space between two, in
-   the order in which they are told; `key=3` names a number. NULL without a variant or memory. */
+   the order in which they are told; `key=3` names a number, `key=assassin` a
+   kind. NULL without a variant or memory. */
 const char *motley_game_statements(struct motley_game *game);
 
 /**

@@ -4,7 +4,7 @@
 /** @import { Engine } from '../../web/engine.js' */
 /** @import { Block } from './rules.js' */
 
-/** @typedef {Map<string, number | undefined>} Statements the number that each names, by id */
+/** @typedef {Map<string, number | string | undefined>} Statements the number or the kind that each names, by id */
 
 /** The ids of the statements that hold in a variant, a valid text. @returns {Statements} */
 export function statementsOf(/** @type {Engine} */ engine, /** @type {string} */ variant) {
@@ -14,8 +14,8 @@ export function statementsOf(/** @type {Engine} */ engine, /** @type {string} */
     const family = variant.split(';')[0];
     return new Map(
       game.statements().map((statement) => {
-        const [key, count] = statement.split('=');
-        return [`rules-${family}-${key}`, count === undefined ? undefined : Number(count)];
+        const [key, named] = statement.split('=');
+        return [`rules-${family}-${key}`, /^\d+$/.test(named ?? '') ? Number(named) : named];
       }),
     );
   } finally {
@@ -24,7 +24,7 @@ export function statementsOf(/** @type {Engine} */ engine, /** @type {string} */
 }
 
 /**
- * The options without which a statement would not hold, or name another number: their keys, by its id.
+ * The options without which a statement would not hold, or name something else: their keys, by its id.
  * @param {Engine} engine
  * @param {string} variant
  * @returns {Map<string, string[]>}
@@ -42,8 +42,8 @@ export function causesOf(engine, variant) {
     } catch {
       continue; // The other options ask for this one.
     }
-    for (const [id, count] of all)
-      if (!without.has(id) || without.get(id) !== count)
+    for (const [id, named] of all)
+      if (!without.has(id) || without.get(id) !== named)
         causes.set(id, [...(causes.get(id) ?? []), option.split('=')[0]]);
   }
   return causes;

@@ -49,17 +49,23 @@ export function describePhase(/** @type {Words} */ words, /** @type {View} */ { 
 /**
  * The same with the way that the player's King has to go, which is enough where a turn is one move. A King that is
  * held is to be carried: that is all there is to say.
+ * @param {Words} words
+ * @param {View} view
+ * @param {(code: string) => string} kindOf the id of the name of a kind
  */
-export function describeTask(/** @type {Words} */ words, /** @type {View} */ view) {
+export function describeTask(words, view, kindOf) {
   const phase = describePhase(words, view);
   const [goal] = view.pieces
-    .flatMap(({ seat, goal, on }) => (goal && seat === view.turn.player ? [{ ...goal, isHeld: !!on?.captive }] : []))
+    .flatMap(({ seat, kind, goal, on }) =>
+      goal && seat === view.turn.player ? [{ ...goal, kind, isHeld: !!on?.captive }] : [],
+    )
     .sort((one, other) => Number(other.isHeld) - Number(one.isHeld) || one.steps - other.steps);
   if (!goal) return phase;
-  const { square, steps, isHeld } = goal;
+  const { square, steps, kind, isHeld } = goal;
   const mark = view.marks.find((mark) => mark.square === square && mark.mark !== 'pending')?.mark ?? '';
-  const way = words.format('status-goal', { steps, mark });
   if (isHeld) return words.format('status-carry', { square, steps });
+  const ids = [`status-${view.family}-goal`, 'status-goal'];
+  const way = words.formatFirst(ids, { steps, mark, kind: kindOf(kind) });
   return view.turn.of ? `${phase} ${way}` : way;
 }
 

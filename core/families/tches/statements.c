@@ -12,6 +12,11 @@ enum {
     FACT_CAPTURE,
     FACT_FLAG,
     FACT_PLAIN,
+    FACT_ROYAL,
+    FACT_ROYAL_MOVING,
+    FACT_ROYAL_CARRIER,
+    FACT_LAST_PREY,
+    FACT_FIRST_PREY,
     FACT_KING_HELD,
     FACT_ESCORT,
     FACT_SAFE_ESCORT,
@@ -44,8 +49,12 @@ _Static_assert((int)FACTS <= (int)FACT_ALWAYS, "facts do not fit");
 
 static uint64_t fact(bool holds, unsigned number) { return (uint64_t)holds << number; }
 
-static unsigned count_actions(const struct variant *variant) {
-    return ((const struct tches_variant *)variant)->strike;
+static void write_data(const struct variant *variant, unsigned fact, struct writer *writer) {
+    const struct tches_variant *mine = (const struct tches_variant *)variant;
+    if (fact == FACT_STRIKE)
+        write_number(writer, mine->strike);
+    else
+        write_text(writer, tches_kind_names[mine->royal].name);
 }
 
 /* Kinds that can come to stand on the board. */
@@ -72,7 +81,13 @@ static uint64_t facts_of_goal(const struct tches_variant *mine) {
     const unsigned king = mine->base.option[OPTION_KING];
     const bool has_portals = mine->has_escort || mine->is_king_held;
     const bool are_home = memcmp(mine->portals, mine->home, sizeof mine->home) == 0;
+    const bool is_plain = king == KING_PLAIN, is_first = mine->base.option[OPTION_HUNT] != 0;
+    const bool is_royal = !is_plain && mine->royal != KING;
+    const bool is_carrier = is_royal && (KIND_BIT(mine->royal) & CARRIER_KINDS) != 0;
     return fact(true, FACT_MATE + king) | fact(mine->is_king_held, FACT_KING_HELD) |
+           fact(is_royal, FACT_ROYAL) | fact(is_royal && king != KING_FLAG, FACT_ROYAL_MOVING) |
+           fact(is_carrier && mine->has_transport, FACT_ROYAL_CARRIER) |
+           fact(is_plain, is_first ? FACT_FIRST_PREY : FACT_LAST_PREY) |
            fact(mine->has_escort, FACT_ESCORT) |
            fact(mine->has_escort && mine->is_mate, FACT_SAFE_ESCORT) |
            fact(has_portals && are_home, FACT_HOME_PORTALS) |
@@ -97,18 +112,21 @@ static uint64_t facts_of(const struct variant *variant) {
 
 static const struct statement rows[] = {
     {FACT_ALWAYS, false, "intro"},
+    {FACT_ROYAL, true, "goal-royal"},
     {FACT_MATE, false, "goal-mate"},
     {FACT_CAPTURE, false, "goal-capture"},
     {FACT_FLAG, false, "goal-flag"},
     {FACT_KING_HELD, false, "goal-home goal-freed"},
-    {FACT_PLAIN, false, "goal-prey"},
+    {FACT_LAST_PREY, false, "goal-prey"},
+    {FACT_FIRST_PREY, false, "goal-prey-first"},
     {FACT_ESCORT, false, "goal-escort"},
     {FACT_SAFE_ESCORT, false, "goal-escort-safe"},
     {FACT_ALWAYS, false, "goal-none"},
     {FACT_HOME_PORTALS, false, "portals-home-reading"},
     {FACT_GIVEN_PORTALS, false, "portals-given"},
     {FACT_KING_HELD, false, "freed-reading"},
-    {FACT_PLAIN, false, "prey-reading"},
+    {FACT_ROYAL_MOVING, false, "royal-reading"},
+    {FACT_LAST_PREY, false, "prey-reading"},
     {FACT_ESCORT, false, "escort-reading"},
     {FACT_MATE, false, "goal-reading"},
     {FACT_STRIKE, true, "turn-count"},
@@ -152,10 +170,11 @@ static const struct statement rows[] = {
     {FACT_PAWN_BACKS, false, "promotion-backs promotion-reading"},
     {FACT_REPLACEMENT, false, "replace-text replace-reading"},
     {FACT_TRANSPORT, false, "transport-who transport-step transport-move transport-rest"},
+    {FACT_ROYAL_CARRIER, true, "transport-royal"},
     {FACT_POLARITY, false, "polarity-facing polarity-forward polarity-turn polarity-reading"},
     {FACT_TURNS, false, "polarity-free polarity-free-reading"},
     {FACT_ALWAYS, false, "draws-reading about-names"},
     {.keys = NULL},
 };
 
-const struct statements tches_statements = {facts_of, count_actions, rows};
+const struct statements tches_statements = {facts_of, write_data, rows};

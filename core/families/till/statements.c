@@ -7,6 +7,11 @@ enum fact { DUEL, MORE_PLAYERS, PAWNS };
 
 static unsigned count_pawns(const struct variant *variant) { return till_set_size(variant, PAWN); }
 
+static void write_data(const struct variant *variant, unsigned fact, struct writer *writer) {
+    (void)fact;
+    write_number(writer, count_pawns(variant));
+}
+
 static uint64_t facts_of(const struct variant *variant) {
     return 1U << (variant->seats == 2 ? DUEL : MORE_PLAYERS) | (unsigned)(count_pawns(variant) > 0)
                                                                    << PAWNS;
@@ -32,4 +37,4 @@ static const struct statement rows[] = {
     {.keys = NULL},
 };
 
-const struct statements till_statements = {facts_of, count_pawns, rows};
+const struct statements till_statements = {facts_of, write_data, rows};

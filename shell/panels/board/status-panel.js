@@ -93,10 +93,11 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   if (kind === 'choosing' || kind === 'showing') return nothing;
   const demand = describeDemand(words, findFamily(table.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
+  const kindOf = (/** @type {string} */ code) => kindId(findFamily(table.schema, view.family), code);
   const hint = blockedHint(table, session);
   const piece = describeSelected(table, session);
   if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
-  return hint === nothing ? html`<span class="phase">${describeTask(words, view)}</span>` : hint;
+  return hint === nothing ? html`<span class="phase">${describeTask(words, view, kindOf)}</span>` : hint;
 }
 
 /** The kinds as which the player's imitating pieces move now. */

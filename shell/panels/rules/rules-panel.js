@@ -38,8 +38,8 @@ function statement(/** @type {Page} */ { words }, /** @type {Reading} */ { varia
   const family = variant.split(';')[0];
   const keys = causes.get(id) ?? [];
   const options = words.list(keys.map((key) => words.format(`option-${family}-${key}`)));
-  const count = statements.get(id);
-  return html`${words.format(id, count === undefined ? {} : { count })}${
+  const named = statements.get(id);
+  return html`${words.format(id, named === undefined ? {} : { count: named, kind: `kind-${named}` })}${
     keys.length > 0 ? html` <small class="because">${words.format('rules-because', { options })}</small>` : nothing
   }`;
 }

@@ -39,8 +39,8 @@ status-goal =
     }
 status-carry =
     { $steps ->
-        [one] Carry the king to { $square }: 1 step.
-       *[other] Carry the king to { $square }: { $steps } steps.
+        [one] Carry the captive to { $square }: 1 step.
+       *[other] Carry the captive to { $square }: { $steps } steps.
     }
 show-again = Show again what happened
 status-check = { NAME($seat) } is in check.

@@ -113,7 +113,7 @@ option-tches-same-on-help = One piece may make several actions of a turn, or all
 option-tches-king-mate-help = Whoever cannot save the king, or cannot move at all, loses.
 option-tches-king-capture-help = The king only moves. Whoever captures it carries it under the captor to the own portal.
 option-tches-king-flag-help = The king does not even move. Whoever captures it carries it under the captor to the own portal.
-option-tches-king-plain-help = Other pieces are the prey: whoever loses the last one of them loses.
+option-tches-king-plain-help = Other pieces are the prey: whoever loses them loses.
 option-tches-escort-off-help = Where the king stands does not matter.
 option-tches-escort-on-help = A king that stands free on the enemy’s portal wins, besides the other ways to win.
 option-tches-transport-off-help = Every square has room for one piece.
@@ -123,6 +123,8 @@ option-tches-polarity-on-help = Pieces look somewhere and never move backward; a
 option-tches-polarity-free-help = Pieces look somewhere and never move backward; turning where it stands is an action.
 option-tches-zealot-step-help = A zealot goes one square diagonally ahead, as pawns go one.
 option-tches-zealot-slide-help = A zealot goes diagonally ahead like a bishop. The source names no distance.
+option-tches-hunt-last-help = Whoever has none of the prey left loses.
+option-tches-hunt-first-help = Whoever has less of the prey than at the beginning loses. Only where the king is a piece like others.
 
 ## Dialogs: settings, new game, saved games, open, help
 
@@ -1066,7 +1068,7 @@ reason-seat-is-out = This player is out.
 reason-game-would-end = The game would be over.
 reason-nowhere-to-go = It has nowhere to go from here.
 stuck-path-blocked = All its ways are blocked.
-stuck-leaves-king-attacked = It cannot move: the king would be in check.
+stuck-leaves-king-attacked = It cannot move: its side would be in check.
 # Actions chosen while a computer is to act
 premove-planned = Planned: { $action }. Escape or a touch cancels it.
 premove-cancelled = Nothing is planned now.

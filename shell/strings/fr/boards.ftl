@@ -49,8 +49,8 @@ status-goal =
     }
 status-carry =
     { $steps ->
-        [one] Portez le roi en { $square } : { $steps } pas.
-       *[other] Portez le roi en { $square } : { $steps } pas.
+        [one] Portez le prisonnier en { $square } : { $steps } pas.
+       *[other] Portez le prisonnier en { $square } : { $steps } pas.
     }
 show-again = Remontrer ce qui s’est passé
 status-check = Échec { NAME($seat, form: "to") }.

@@ -111,7 +111,7 @@ option-tches-same-on-help = Une pièce peut faire plusieurs actions d’un tour,
 option-tches-king-mate-help = Qui ne peut sauver son roi, ou ne peut plus jouer, perd.
 option-tches-king-capture-help = Le roi va mais ne prend pas. Qui le prend le porte sous sa pièce jusqu’à son propre portail.
 option-tches-king-flag-help = Le roi ne bouge même pas. Qui le prend le porte sous sa pièce jusqu’à son propre portail.
-option-tches-king-plain-help = D’autres pièces sont la proie : qui perd la dernière d’entre elles perd.
+option-tches-king-plain-help = D’autres pièces sont la proie : qui les perd perd.
 option-tches-escort-off-help = Où se tient le roi n’a pas d’importance.
 option-tches-escort-on-help = Un roi libre sur le portail ennemi gagne, en plus des autres façons de gagner.
 option-tches-transport-off-help = Chaque case a de la place pour une pièce.
@@ -121,6 +121,8 @@ option-tches-polarity-on-help = Les pièces regardent d’un côté et ne recule
 option-tches-polarity-free-help = Les pièces regardent d’un côté et ne reculent jamais ; se tourner sur place est une action.
 option-tches-zealot-step-help = Un zélote va d’une case en diagonale en avant, comme les pions vont d’une case.
 option-tches-zealot-slide-help = Un zélote va en diagonale en avant comme un fou. La source ne dit pas jusqu’où.
+option-tches-hunt-last-help = Qui n’a plus de proie perd.
+option-tches-hunt-first-help = Qui a moins de proies qu’au début perd. Seulement là où le roi est une pièce comme les autres.
 puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
 
@@ -1108,7 +1110,7 @@ reason-seat-is-out = Ce joueur est hors jeu.
 reason-game-would-end = La partie serait finie.
 reason-nowhere-to-go = Elle ne peut aller nulle part d’ici.
 stuck-path-blocked = Tous ses chemins sont barrés.
-stuck-leaves-king-attacked = Elle ne peut bouger : le roi serait en échec.
+stuck-leaves-king-attacked = Elle ne peut bouger : son camp serait en échec.
 # Ce qu’on choisit pendant qu’un ordinateur doit jouer.
 premove-planned = Prévu : { $action }. Échap ou un toucher l’annule.
 premove-cancelled = Plus rien n’est prévu.

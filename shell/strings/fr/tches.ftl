@@ -10,7 +10,7 @@ board-imitates = imite maintenant { NAME($kind, form: "gender") ->
     }
 board-imitates-none = n’a encore rien à imiter
 board-mark-portal = portail { NAME($seat, form: "of") }
-board-mark-pending = ici le roi a été libéré
+board-mark-pending = ici le prisonnier a été libéré
 board-target-onward = peut aller ici puis prendre { $pieces }
 board-target-carry = peut monter dessus, et porter
 board-target-replace = peut devenir la pièce perdue
@@ -47,7 +47,11 @@ option-tches-black-short = Noirs avec { $value }
 option-tches-array-short = placement à soi
 option-tches-portals-short = portails { $value }
 option-tches-zealot-slide-short = zélotes qui glissent
-demand-place-king = Votre roi est de nouveau libre : posez-le sur une des cases marquées.
+option-tches-hunt-first-short = la première perte décide
+demand-place-king = { NAME($kind, form: "gender") ->
+    [f] Votre { NAME($kind) } est de nouveau libre : posez-la
+   *[m] Votre { NAME($kind) } est de nouveau libre : posez-le
+  } sur une des cases marquées.
 demand-replace = Perte : { NAME($kind) }. Choisissez { NAME($kind, form: "gender") ->
     [f] la nouvelle
    *[m] le nouveau
@@ -66,23 +70,27 @@ status-imitates = Votre { NAME($kind) } imite maintenant { NAME($model, form: "g
        *[m] le { NAME($model) }
     }.
 status-imitates-none = Votre { NAME($kind) } n’a encore rien à imiter.
+status-tches-goal = { $kind ->
+        [kind-king] Roi
+       *[other] La proie ({ NAME($kind) })
+    } : { $steps } pas jusqu’au portail.
 status-selected = En { $square } : { NAME($kind) }, { $condition }.
 
 status-tches-halfmoves = Tours calmes : { $count } sur 100 avant la nulle
 phase-move-or-turn = Jouez une pièce, ou tournez-en une sur place.
-phase-place-king = Posez le roi libéré.
+phase-place-king = Posez la pièce libérée.
 phase-replace = Choisissez la pièce qui remplace celle qui est perdue.
 outcome-no-moves =
     { NAME($loser, form: "number") ->
         [p] { NAME($loser, form: "The") } n’ont plus de coup.
        *[s] { NAME($loser) } n’a plus de coup.
     }
-outcome-portal = { NAME($winner) } : le roi a atteint le portail.
-outcome-king-home = { NAME($winner) } : le roi prisonnier est ramené à la maison.
+outcome-portal = { NAME($winner) } : le portail ennemi est atteint.
+outcome-king-home = { NAME($winner) } : le prisonnier est ramené à la maison.
 outcome-prey =
     { NAME($winner, form: "number") ->
-        [p] { NAME($winner, form: "The") } ont pris la dernière proie.
-       *[s] { NAME($winner) } a pris la dernière proie.
+        [p] { NAME($winner, form: "The") } ont pris la proie.
+       *[s] { NAME($winner) } a pris la proie.
     }
 kind-guardian = gardien
     .gender = m
@@ -128,11 +136,14 @@ reason-repeated-code = « { $token } » est déjà dans cette liste.
 reason-not-a-back-side = « { $token } » n’est le dos d’aucune pièce.
 reason-two-back-sides = « { $token } » et une autre de cette liste sont des dos de la même pièce ; un seul peut servir.
 reason-both-and-one = Les dos sont choisis pour les deux joueurs ensemble, ou pour chacun, mais pas des deux façons à la fois.
-reason-prey-without-plain = Il ne peut y avoir d’autre proie que là où le roi est une pièce ordinaire.
+reason-prey-without-plain = Plusieurs sortes ne peuvent être la proie que là où le roi est une pièce ordinaire.
 reason-plain-without-prey = Si le roi est une pièce ordinaire, il faut dire quelles pièces sont la proie.
 reason-no-prey = Les deux camps doivent commencer avec au moins une pièce de la proie.
-reason-escort-with-flag = Un roi qui ne bouge pas ne peut être escorté au portail.
-reason-king-replaced = Les rois ne peuvent être remplacés, ou remplacer, que là où le roi est une pièce ordinaire.
+reason-hunt-without-plain = La première perte ne peut décider que là où le roi est une pièce ordinaire.
+reason-never-royal = Bouffons et pions de toutes sortes ne peuvent être la proie que là où le roi est une pièce ordinaire.
+reason-prey-count = Chaque camp doit avoir exactement une pièce de la proie.
+reason-escort-with-flag = Un drapeau ne bouge pas et ne peut être escorté au portail.
+reason-king-replaced = Le roi, ou la proie à sa place, ne peut être remplacé, ou remplacer, que là où le roi est une pièce ordinaire.
 reason-replaces-itself = Un bouffon ne peut prendre la place d’un bouffon perdu.
 reason-board-size = Un échiquier a de 3 à 16 colonnes, de 3 à 16 rangées, et pas plus de 128 cases.
 reason-no-portal = On ne sait où sont les portails : nommez-les, ou donnez un roi à chaque camp.
@@ -143,23 +154,24 @@ reason-bad-last = Ici doit être ce que chaque camp a joué en dernier, comme P/
 reason-bad-pending = « { $token } » ne peut attendre ici d’être posé ou remplacé.
 reason-turn-is-done = Il n’y a plus rien à faire dans ce tour : ce serait donc à l’autre joueur.
 reason-acted-this-turn = Cette pièce a déjà agi dans ce tour ; c’est à une autre.
-reason-turn-not-completable = Après cela, le roi ne pourrait être mis en sûreté avant la fin du tour.
+reason-turn-not-completable = Après cela, on ne pourrait sortir de l’échec avant la fin du tour.
+reason-tches-leaves-king-attacked = Vous seriez en échec.
 reason-must-move-first = Cette pièce ne prend qu’après être allée ailleurs, et d’aucune des cases où elle peut aller elle n’atteindrait celle-ci.
 reason-behind-it = Une pièce ne recule jamais par rapport au côté qu’elle regarde.
 reason-nothing-to-imitate = Le bouffon va comme la dernière pièce jouée par l’adversaire, et rien n’a encore été joué.
-reason-king-may-not-capture = Dans cette version le roi ne prend jamais.
-reason-king-may-not-move = Dans cette version le roi ne bouge pas.
-reason-king-is-not-captured = Un roi n’est jamais pris ; on l’attaque jusqu’à ce qu’il n’ait plus d’issue.
+reason-king-may-not-capture = Comme elle se déplace dans cette version, cette pièce ne prend jamais.
+reason-king-may-not-move = Dans cette version cette pièce ne bouge pas.
+reason-king-is-not-captured = Cette pièce n’est jamais prise ; on l’attaque jusqu’à ce qu’elle n’ait plus d’issue.
 reason-not-a-carrier = Cette pièce n’en porte pas d’autres.
-reason-not-a-passenger = La pièce qui est là ne peut être portée : ni rois ni porteurs ne le sont jamais.
+reason-not-a-passenger = La pièce qui est là est d’une sorte qui n’est jamais portée.
 reason-stack-is-full = Jamais plus de deux pièces sur une case.
-reason-carries-a-king = Une pièce qui tient un roi ne porte rien d’autre.
+reason-carries-a-king = Une pièce qui tient un prisonnier ne porte rien d’autre.
 pair-idle = { $pair } (sans effet)
 reason-already-that-kind = La pièce qui est là est déjà de ce genre.
 reason-replace-first = Il faut d’abord remplacer la pièce perdue.
-reason-place-king-first = Il faut d’abord poser le roi libéré.
-reason-no-room-for-king = Il n’y aurait pas de case vide pour le roi que cela libérerait.
-reason-not-nearest = Le roi libéré doit être posé sur une des cases vides les plus proches.
+reason-place-king-first = Il faut d’abord poser la pièce libérée.
+reason-no-room-for-king = Il n’y aurait pas de case vide pour le prisonnier que cela libérerait.
+reason-not-nearest = La pièce libérée doit être posée sur une des cases vides les plus proches.
 reason-square-taken = Une pièce est déjà là.
 preset-tches = Le jeu habituel
 preset-tches-first-steps = Premiers pas
@@ -226,3 +238,6 @@ option-tches-portals = Portails
 option-tches-zealot = Zélotes
 option-tches-zealot-step = Un pas
 option-tches-zealot-slide = Aussi loin qu’ils peuvent
+option-tches-hunt = La chasse
+option-tches-hunt-last = Jusqu’à la dernière proie
+option-tches-hunt-first = Jusqu’à la première

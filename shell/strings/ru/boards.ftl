@@ -44,7 +44,7 @@ status-goal =
         [throne] трона
        *[portal] портала
     }.
-status-carry = Несите короля на { $square }: { $steps } { $steps ->
+status-carry = Несите пленника на { $square }: { $steps } { $steps ->
         [one] шаг
         [few] шага
         [many] шагов

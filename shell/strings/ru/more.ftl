@@ -116,7 +116,7 @@ option-tches-same-on-help = Одна фигура может сделать не
 option-tches-king-mate-help = Кто не может спасти короля или вовсе не может ходить, проигрывает.
 option-tches-king-capture-help = Король только ходит. Взявшая его фигура несёт его под собой к своему порталу.
 option-tches-king-flag-help = Король даже не ходит. Взявшая его фигура несёт его под собой к своему порталу.
-option-tches-king-plain-help = Цель – другие фигуры: кто потерял последнюю из них, проиграл.
+option-tches-king-plain-help = Цель – другие фигуры: кто потерял их, проиграл.
 option-tches-escort-off-help = Где стоит король, неважно.
 option-tches-escort-on-help = Свободный король на вражеском портале тоже выигрывает.
 option-tches-transport-off-help = На клетке место для одной фигуры.
@@ -126,6 +126,8 @@ option-tches-polarity-on-help = Фигуры куда-то смотрят и н�
 option-tches-polarity-free-help = Фигуры куда-то смотрят и не ходят назад; поворот на месте – действие.
 option-tches-zealot-step-help = Зилот ходит на одну клетку наискось вперёд, как другие пешки.
 option-tches-zealot-slide-help = Зилот ходит наискось вперёд, как слон. Источник не говорит, как далеко.
+option-tches-hunt-last-help = Кто остался без целей, проиграл.
+option-tches-hunt-first-help = У кого целей меньше, чем вначале, проиграл. Только там, где король – фигура как все.
 
 ## То, что говорят только диалоги.
 
@@ -1150,7 +1152,7 @@ reason-seat-is-out = Этот игрок вне игры.
 reason-game-would-end = Партия была бы окончена.
 reason-nowhere-to-go = Отсюда ей некуда пойти.
 stuck-path-blocked = Все её пути закрыты.
-stuck-leaves-king-attacked = Ходить ей нельзя: король окажется под шахом.
+stuck-leaves-king-attacked = Ходить ей нельзя: её сторона окажется под шахом.
 # Что выбрано, пока ходит компьютер.
 premove-planned = Задумано: { $action }. Escape или касание отменит.
 premove-cancelled = Больше ничего не задумано.

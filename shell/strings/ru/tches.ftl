@@ -9,7 +9,7 @@ board-mark-portal = { NAME($seat, form: "number") ->
         [p] портал { NAME($seat, form: "of") }
        *[s] портал: { NAME($seat) }
     }
-board-mark-pending = здесь освободился король
+board-mark-pending = здесь освободился пленник
 board-target-onward = может пойти сюда и потом взять { $pieces }
 board-target-carry = можно встать сверху и понести
 board-target-replace = может стать потерянной фигурой
@@ -47,7 +47,11 @@ option-tches-black-short = у чёрных { $value }
 option-tches-array-short = своя расстановка
 option-tches-portals-short = порталы { $value }
 option-tches-zealot-slide-short = зилоты скользят
-demand-place-king = Ваш король снова свободен: поставьте его на одну из отмеченных клеток.
+option-tches-hunt-first-short = решает первая потеря
+demand-place-king = { NAME($kind, form: "gender") ->
+        [f] Ваша { NAME($kind) } снова свободна: поставьте её
+       *[m] Ваш { NAME($kind) } снова свободен: поставьте его
+    } на одну из отмеченных клеток.
 demand-replace = { NAME($kind, form: "gender") ->
         [f] Ваша { NAME($kind) } взята
        *[m] Ваш { NAME($kind) } взят
@@ -62,16 +66,25 @@ option-tches-polarity-on-short = полярность
 option-tches-polarity-free-short = полярность с поворотом на месте
 status-imitates = Ваш { NAME($kind) } ходит сейчас как { NAME($model) }.
 status-imitates-none = Ваш { NAME($kind) }: подражать пока некому.
+status-tches-goal = { $kind ->
+        [kind-king] Король
+       *[other] Цель ({ NAME($kind) })
+    }: { $steps } { $steps ->
+        [one] шаг
+        [few] шага
+        [many] шагов
+       *[other] шага
+    } до портала.
 status-selected = На { $square }: { NAME($kind) }, { $condition }.
 
 status-tches-halfmoves = Тихие ходы: { $count } из 100 до ничьей
 phase-move-or-turn = Сделайте ход или поверните фигуру на месте.
-phase-place-king = Поставьте освобождённого короля.
+phase-place-king = Поставьте освобождённую фигуру.
 phase-replace = Выберите фигуру, которая заместит потерянную.
 outcome-no-moves = { NAME($loser) }: ходов больше нет.
-outcome-portal = { NAME($winner) }: король дошёл до портала.
-outcome-king-home = { NAME($winner) }: пленный король доставлен домой.
-outcome-prey = { NAME($winner) }: взята последняя цель.
+outcome-portal = { NAME($winner) }: вражеский портал достигнут.
+outcome-king-home = { NAME($winner) }: пленник доставлен домой.
+outcome-prey = { NAME($winner) }: цель взята.
 kind-guardian = страж
     .acc = стража
     .gender = m
@@ -136,11 +149,14 @@ reason-repeated-code = «{ $token }» уже есть в этом списке.
 reason-not-a-back-side = «{ $token }» – не обратная сторона фигуры.
 reason-two-back-sides = «{ $token }» и ещё одна в списке – обратные стороны одной фигуры; годится только одна.
 reason-both-and-one = Обратные стороны выбирают либо обоим игрокам вместе, либо каждому отдельно.
-reason-prey-without-plain = Другие цели бывают, только когда король – обычная фигура.
+reason-prey-without-plain = Несколько видов могут быть целью, только когда король – обычная фигура.
 reason-plain-without-prey = Если король – обычная фигура, нужно назвать цели.
 reason-no-prey = У обеих сторон вначале должна быть хотя бы одна цель.
-reason-escort-with-flag = Короля, который не ходит, нельзя провести к порталу.
-reason-king-replaced = Короли замещают и замещаются, только когда король – обычная фигура.
+reason-hunt-without-plain = Первая потеря может решать, только когда король – обычная фигура.
+reason-never-royal = Шуты и пешки всех видов могут быть целью, только когда король – обычная фигура.
+reason-prey-count = У каждой стороны должна быть ровно одна цель.
+reason-escort-with-flag = Флаг не ходит, и провести его к порталу нельзя.
+reason-king-replaced = Король или цель вместо него замещаются и замещают, только когда король – обычная фигура.
 reason-replaces-itself = Шут не может заместить потерянного шута.
 reason-board-size = На доске от 3 до 16 вертикалей, от 3 до 16 горизонталей и не больше 128 клеток.
 reason-no-portal = Неясно, где порталы: назовите их или дайте каждой стороне одного короля.
@@ -151,23 +167,24 @@ reason-bad-last = Здесь должно стоять, чем стороны х
 reason-bad-pending = «{ $token }» здесь не может ждать места или замещения.
 reason-turn-is-done = В этом ходу делать больше нечего, очередь другого игрока.
 reason-acted-this-turn = Эта фигура уже действовала в этом ходу, очередь другой.
-reason-turn-not-completable = После этого короля до конца хода уже не спасти.
+reason-turn-not-completable = После этого до конца хода от шаха уже не уйти.
+reason-tches-leaves-king-attacked = Вы окажетесь под шахом.
 reason-must-move-first = Эта фигура берёт только после перемещения, а оттуда, куда она может пойти, сюда не достать.
 reason-behind-it = Фигура никогда не ходит назад от своего направления.
 reason-nothing-to-imitate = Шут ходит как последняя фигура соперника, а ходов ещё не было.
-reason-king-may-not-capture = В этой версии король никогда не берёт.
-reason-king-may-not-move = В этой версии король не ходит.
-reason-king-is-not-captured = Короля не берут; на него нападают, пока ему не останется выхода.
+reason-king-may-not-capture = Так, как она ходит в этой версии, эта фигура никогда не берёт.
+reason-king-may-not-move = В этой версии эта фигура не ходит.
+reason-king-is-not-captured = Эту фигуру не берут; на неё нападают, пока ей не останется выхода.
 reason-not-a-carrier = Эта фигура никого не возит.
-reason-not-a-passenger = Ту фигуру везти нельзя: ни королей, ни перевозчиков не возят.
+reason-not-a-passenger = Фигуру такого вида никогда не возят.
 reason-stack-is-full = Больше двух фигур на клетке не бывает.
-reason-carries-a-king = Фигура с пленным королём больше никого не везёт.
+reason-carries-a-king = Фигура с пленником больше никого не везёт.
 pair-idle = { $pair } (ничего не даёт)
 reason-already-that-kind = Там уже фигура этого вида.
 reason-replace-first = Сначала нужно заместить потерянную фигуру.
-reason-place-king-first = Сначала нужно поставить освобождённого короля.
-reason-no-room-for-king = Для освобождённого короля не нашлось бы пустой клетки.
-reason-not-nearest = Освобождённого короля ставят на одну из ближайших пустых клеток.
+reason-place-king-first = Сначала нужно поставить освобождённую фигуру.
+reason-no-room-for-king = Для освобождённого пленника не нашлось бы пустой клетки.
+reason-not-nearest = Освобождённую фигуру ставят на одну из ближайших пустых клеток.
 reason-square-taken = Там уже стоит фигура.
 preset-tches = Обычная игра
 preset-tches-first-steps = Первые шаги
@@ -234,3 +251,6 @@ option-tches-portals = Порталы
 option-tches-zealot = Зилоты
 option-tches-zealot-step = На одну клетку
 option-tches-zealot-slide = На любое расстояние
+option-tches-hunt = Охота
+option-tches-hunt-last = До последней цели
+option-tches-hunt-first = До первой

@@ -35,7 +35,7 @@ status-goal = Kungen: { $steps } steg till { $mark ->
         [throne] tronen
        *[portal] portalen
     }.
-status-carry = Bär kungen till { $square }: { $steps } steg.
+status-carry = Bär fången till { $square }: { $steps } steg.
 show-again = Visa igen vad som hände
 status-check = { NAME($seat) } står i schack.
 status-halfmoves =

@@ -112,7 +112,7 @@ option-tches-same-on-help = En pjäs får göra flera av turens handlingar, elle
 option-tches-king-mate-help = Den som inte kan rädda kungen, eller inte kan dra alls, förlorar.
 option-tches-king-capture-help = Kungen går men slår inte. Den som slår den bär den under sin pjäs till den egna portalen.
 option-tches-king-flag-help = Kungen går inte ens. Den som slår den bär den under sin pjäs till den egna portalen.
-option-tches-king-plain-help = Andra pjäser är villebrådet: den som förlorar den sista av dem förlorar.
+option-tches-king-plain-help = Andra pjäser är villebrådet: den som förlorar dem förlorar.
 option-tches-escort-off-help = Var kungen står spelar ingen roll.
 option-tches-escort-on-help = En kung som står fri på fiendens portal vinner, utöver de andra sätten att vinna.
 option-tches-transport-off-help = Varje ruta har plats för en pjäs.
@@ -122,6 +122,8 @@ option-tches-polarity-on-help = Pjäser är vända åt ett håll och går aldrig
 option-tches-polarity-free-help = Pjäser är vända åt ett håll och går aldrig bakåt; att vridas på stället är en handling.
 option-tches-zealot-step-help = En selot går en ruta diagonalt framåt, som andra bönder går en.
 option-tches-zealot-slide-help = En selot går diagonalt framåt som en löpare. Källan nämner inget avstånd.
+option-tches-hunt-last-help = Den som inte har något villebråd kvar förlorar.
+option-tches-hunt-first-help = Den som har mindre villebråd än i början förlorar. Bara där kungen är en pjäs som andra.
 
 ## Det som bara dialogerna säger.
 
@@ -1055,7 +1057,7 @@ reason-seat-is-out = Spelaren är ute.
 reason-game-would-end = Partiet skulle vara slut.
 reason-nowhere-to-go = Den har ingenstans att gå härifrån.
 stuck-path-blocked = Alla dess vägar är spärrade.
-stuck-leaves-king-attacked = Den kan inte gå: kungen skulle stå i schack.
+stuck-leaves-king-attacked = Den kan inte gå: dess sida skulle stå i schack.
 # Vad som väljs medan en dator är vid draget.
 premove-planned = Planerat: { $action }. Escape eller ett tryck tar bort det.
 premove-cancelled = Inget är planerat längre.

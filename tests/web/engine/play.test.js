@@ -112,7 +112,7 @@ for (const preset of presets) {
 }
 
 /** Options that some values need beside them. @type {Record<string, string>} */
-const companions = { 'tches;king=plain': ';prey=Q' };
+const companions = { 'tches;king=plain': ';prey=Q', 'tches;hunt=first': ';king=plain;prey=Q' };
 
 for (const { family, options } of families) {
   const values = options.flatMap(({ key, values = [] }) => values.map((value) => [key, value]));

@@ -121,8 +121,14 @@ const comesTrue = remember((text) => {
   });
 });
 
-/** Whether a claim is true in a variant. @returns {boolean} */
-function isTrue(/** @type {Claim} */ claim, /** @type {string} */ variant, /** @type {number | undefined} */ count) {
+/**
+ * Whether a claim is true in a variant.
+ * @param {Claim} claim
+ * @param {string} variant
+ * @param {number | string | undefined} count
+ * @returns {boolean}
+ */
+function isTrue(claim, variant, count) {
   if (claim.all) return claim.all.every((part) => isTrue(part, variant, count));
   if (claim.any) return claim.any.some((part) => isTrue(part, variant, count));
   if (claim.not) return !isTrue({ ...claim.not, position: claim.position }, variant, count);

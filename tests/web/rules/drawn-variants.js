@@ -48,13 +48,19 @@ export function drawTches(count, isValid) {
     const parts = [`strike=${1 + random(3)}`, `same=${pick(['off', 'on'])}`, `king=${king}`];
     // Each army has one of them, turned over or not.
     if (king === 'plain') parts.push('prey=Q,N,W,A');
+    const way = pick(['both', 'white', 'black']);
+    const isTurned = sides.includes('A');
+    const isRoyal = king !== 'plain' && array !== arrays[4] && (way === 'both' || !isTurned) && random(3) === 0;
+    if (isRoyal) parts.push(`prey=${isTurned ? 'A' : 'Q'}`);
     if (king !== 'flag' && random(3) === 0) parts.push('escort=on');
-    if (random(3) === 0) parts.push(`replace=${pick(['J:P', 'Q:M', 'N:P,M:Q', 'T:B'])}`);
+    if (random(3) === 0)
+      parts.push(`replace=${pick(isRoyal ? ['J:P', 'T:B', 'K:P'] : ['J:P', 'Q:M', 'N:P,M:Q', 'T:B'])}`);
     parts.push(`transport=${pick(['off', 'on'])}`, `polarity=${pick(['off', 'on', 'free'])}`);
-    if (sides.length > 0) parts.push(`${pick(['both', 'white', 'black'])}=${sides.join(',')}`);
+    if (sides.length > 0) parts.push(`${way}=${sides.join(',')}`);
     if (array) parts.push(`array=${array}`);
     if (array === arrays[2] && (king !== 'mate' || parts.includes('escort=on'))) parts.push('portals=a1,g7');
     if (random(2) === 0) parts.push('zealot=slide');
+    if (king === 'plain' && random(2) === 0) parts.push('hunt=first');
     return ['tches', ...parts].join(';');
   };
   /** @type {string[]} */

@@ -165,5 +165,7 @@ test('what has made a statement so is told: the options without which it would n
   assert.deepEqual(both['rules-custodian-goal-last'], ['captured']);
   assert.equal(both['rules-custodian-intro'], undefined);
   // One option may ask for another: without `prey` this would be no variant.
-  assert.deepEqual(causes('tches;king=plain;prey=Q')['rules-tches-goal-prey'], undefined);
+  assert.deepEqual(causes('tches;king=plain;prey=Q,R')['rules-tches-goal-prey'], undefined);
+  assert.deepEqual(causes('tches;king=plain;prey=Q')['rules-tches-goal-prey'], ['king']);
+  assert.deepEqual(causes('tches;prey=Q')['rules-tches-goal-royal'], ['prey']);
 });

@@ -133,6 +133,7 @@ test('another piece has to move after a switch, not where there are no cards to 
 test('where a King has to go, and that one who is held is to be carried', () => {
   const goal = (/** @type {string} */ square, /** @type {number} */ steps, seat = 'w', on = {}) => ({
     seat,
+    kind: 'K',
     goal: { square, steps },
     on,
   });
@@ -140,13 +141,13 @@ test('where a King has to go, and that one who is held is to be carried', () => 
   const task = (/** @type {object[]} */ pieces, /** @type {number} */ of = 0) => {
     const turn = { phase: 'move', left: 1, player: 'w', of };
     const view = /** @type {any} */ ({ family: 'x', turn, actions: [{ type: 'move' }], pieces, marks });
-    return status.describeTask(words, view);
+    return status.describeTask(words, view, (code) => `kind-${code}`);
   };
   assert.equal(task([{ seat: 'w' }]), 'phase-move[left=1]');
   assert.equal(task([goal('d1', 2, 'b')]), 'phase-move[left=1]', 'the other’s way is not one’s own');
-  assert.equal(task([goal('d7', 4)]), 'status-goal[steps=4,mark=throne]');
-  assert.equal(task([goal('d7', 4), goal('d7', 2)]), 'status-goal[steps=2,mark=throne]', 'the nearest');
-  assert.equal(task([goal('d7', 4)], 3), 'phase-move[left=1] status-goal[steps=4,mark=throne]');
+  assert.equal(task([goal('d7', 4)]), 'status-goal[steps=4,mark=throne,kind=kind-K]');
+  assert.equal(task([goal('d7', 4), goal('d7', 2)]), 'status-goal[steps=2,mark=throne,kind=kind-K]', 'the nearest');
+  assert.equal(task([goal('d7', 4)], 3), 'phase-move[left=1] status-goal[steps=4,mark=throne,kind=kind-K]');
   const held = goal('f1', 5, 'w', { captive: true });
   assert.equal(task([goal('d7', 1), held], 3), 'status-carry[square=f1,steps=5]');
 });
