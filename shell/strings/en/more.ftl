@@ -124,7 +124,7 @@ option-tches-polarity-free-help = Pieces look somewhere and never move backward;
 option-tches-zealot-step-help = A zealot goes one square diagonally ahead, as pawns go one.
 option-tches-zealot-slide-help = A zealot goes diagonally ahead like a bishop. The source names no distance.
 option-tches-hunt-last-help = Whoever has none of the prey left loses.
-option-tches-hunt-first-help = Whoever has less of the prey than at the beginning loses. Only where the king is a piece like others.
+option-tches-hunt-first-help = Whoever has less of the prey than at the beginning loses. Only with a king like others.
 
 ## Dialogs: settings, new game, saved games, open, help
 

@@ -122,7 +122,7 @@ option-tches-polarity-free-help = Les pièces regardent d’un côté et ne recu
 option-tches-zealot-step-help = Un zélote va d’une case en diagonale en avant, comme les pions vont d’une case.
 option-tches-zealot-slide-help = Un zélote va en diagonale en avant comme un fou. La source ne dit pas jusqu’où.
 option-tches-hunt-last-help = Qui n’a plus de proie perd.
-option-tches-hunt-first-help = Qui a moins de proies qu’au début perd. Seulement là où le roi est une pièce comme les autres.
+option-tches-hunt-first-help = Qui a moins de proies qu’au début perd. Seulement avec un roi comme les autres.
 puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
 

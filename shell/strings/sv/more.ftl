@@ -123,7 +123,7 @@ option-tches-polarity-free-help = Pjäser är vända åt ett håll och går aldr
 option-tches-zealot-step-help = En selot går en ruta diagonalt framåt, som andra bönder går en.
 option-tches-zealot-slide-help = En selot går diagonalt framåt som en löpare. Källan nämner inget avstånd.
 option-tches-hunt-last-help = Den som inte har något villebråd kvar förlorar.
-option-tches-hunt-first-help = Den som har mindre villebråd än i början förlorar. Bara där kungen är en pjäs som andra.
+option-tches-hunt-first-help = Den som har mindre villebråd än i början förlorar. Bara med en kung som andra.
 
 ## Det som bara dialogerna säger.
 
