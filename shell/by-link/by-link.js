@@ -317,9 +317,13 @@ export class ByLink {
     else if (!isShown(mine) && people.every((seat) => hidden.entries[seat])) this.#show(hidden, mine);
   }
 
-  /** Lets this player choose, if it is his turn to; what cannot be hidden here is drawn openly. */
-  choose() {
-    const { own, people } = this;
+  /**
+   * Lets this player choose, if it is his turn to; what cannot be hidden here is drawn openly.
+   * @param {import('../table/game/setup.js').Manner} [manner] where nobody has said yet how all choose
+   */
+  choose(manner) {
+    const { own, people, session } = this;
+    if (manner) session.extras = withKey(session.extras, 'choose', manner);
     const { arrangement, table, words } = this.app;
     const isOpen = this.#isOpen;
     this.isChoosing = false;
@@ -336,9 +340,9 @@ export class ByLink {
       table.tell({ tone: 'info', text: words.format(id, { seat: this.nameOf(rest[0]) }) });
     }
     const orders = { ...this.#setup?.orders, ...shown };
-    /** @type {import('../table/game/setup.js').Manner} */
-    const manner = isOpen ? 'open' : 'secret';
-    arrangement.chooseFor(own.seat, { orders, ready: [], manner }, (setup) => this.#choose(setup));
+    arrangement.chooseFor(own.seat, { orders, ready: [], manner: chooseOf(session) ?? 'secret' }, (setup) =>
+      this.#choose(setup),
+    );
     this.#setup = undefined;
   }
 

@@ -9,7 +9,7 @@ import { picture } from '../panels/board/board-panel.js';
 import { button } from '../panels/buttons.js';
 import { checkField, option, radio, radios, valueIn } from '../panels/fields.js';
 import { refusal } from '../panels/notices.js';
-import { makeDraft } from '../services/new-game-draft.js';
+import { armyOf, makeDraft } from '../services/new-game-draft.js';
 import { drawSeed, readSeed, Session } from '../table/game/session.js';
 import { familyName, findFamily, optionAt, valueInForce, withOption } from '../table/game/variants.js';
 import { describeError, describeReason } from '../words/refusals.js';
@@ -69,7 +69,7 @@ function presetChoice(/** @type {Page} */ app, /** @type {Family} */ { presets, 
   );
   const onChange = (/** @type {Event} */ event) => {
     const preset = presets.find(({ key }) => key === valueIn(event));
-    if (preset) change(app, { text: preset.variant, position: preset.position ?? '' });
+    if (preset) change(app, { text: preset.variant, position: preset.position ?? '', army: preset.choose });
   };
   return html`<label class="field">
     <span>${words.format('new-preset')}</span>
@@ -156,10 +156,35 @@ function optionField(/** @type {Page} */ app, /** @type {Family} */ item, /** @t
   return radios(words, id, values, value, set, undefined, refused);
 }
 
-/** The choice how cards are ordered before the game, in families that have cards. */
-function cardsField(/** @type {Page} */ app, /** @type {Draft} */ draft) {
-  const ways = /** @type {const} */ (['chosen', 'random', 'usual']);
-  return radios(app.words, 'new-cards', ways, draft.cards, (cards) => change(app, { cards }));
+/** The choice how pieces begin, where they have a choice of forms. */
+function armyField(/** @type {Page} */ app, /** @type {Draft} */ draft) {
+  if (draft.choices.length === 0) return nothing;
+  const ways = /** @type {const} */ (['usual', 'open', 'secret', 'random']);
+  const army = armyOf(draft);
+  const isGuess = army !== 'usual' && draft.choices[0].forms[0].cards === undefined;
+  const guess = isGuess ? html`<p class="hint">${app.words.format('arrange-guess')}</p>` : nothing;
+  return radios(app.words, 'new-army', ways, army, (army) => change(app, { army }), undefined, guess);
+}
+
+/**
+ * The fields for the options of a family. Of those that list backs the first is for all seats; the others, each for one
+ * seat, take its place where the variant has them. Nobody needs any where each chooses.
+ */
+function optionFields(/** @type {Page} */ app, /** @type {Family} */ family, /** @type {Draft} */ draft) {
+  const text = textOf(draft, family.family);
+  const [common, ...single] = family.options.filter(({ form }) => form === 'backs');
+  const isSplit = single.some((option) => valueInForce(text, option));
+  const hidden = isSplit ? [common] : single;
+  if (armyOf(draft) !== 'usual') hidden.push(common, ...single);
+  const unite = () =>
+    change(app, { text: single.reduce((text, { key }) => withOption(text, key, ''), text), position: '' });
+  const last = single[single.length - 1];
+  return family.options
+    .filter((option) => !hidden.includes(option))
+    .map((option) => {
+      const field = optionField(app, family, option);
+      return option === last ? [field, button(nothing, app.words.format('new-army-usual'), unite)] : field;
+    });
 }
 
 function seatsOf(/** @type {Page} */ app, /** @type {string} */ variant) {
@@ -300,9 +325,9 @@ export function newGameDialog(/** @type {Page} */ app) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (isBad) return;
-    const { variant, position, cards, seed, players, clock, isByLink } = draft;
+    const { variant, position, seed, players, clock, isByLink } = draft;
     const hasManners = draft.hasManners && mayHaveManners(app, draft);
-    app.start(variant, { position: position.trim(), cards, seed, players, clock, isByLink, hasManners });
+    app.start(variant, { position: position.trim(), army: armyOf(draft), seed, players, clock, isByLink, hasManners });
   };
   const edit = async () => {
     const start = await editableOf(app, draft);
@@ -322,9 +347,9 @@ export function newGameDialog(/** @type {Page} */ app) {
         <div class="options">
           ${isBad ? nothing : seatsFields(app, draft)}
           ${family ? presetChoice(app, family, draft) : nothing}
-          ${family?.orders ? cardsField(app, draft) : nothing}
+          ${armyField(app, draft)}
           ${family?.shuffle ? startField(app, family, draft) : nothing}
-          ${family?.options.map((option) => optionField(app, family, option))}
+          ${family ? optionFields(app, family, draft) : nothing}
           <details>
             <summary>${words.format('new-as-text')}</summary>
             ${textFields(app, draft)}

@@ -80,7 +80,7 @@ export class EditorPage {
 
   analyse() {
     if (!this.start) return;
-    this.#app.start(this.start.variant, { position: this.start.position, cards: 'usual' });
+    this.#app.start(this.start.variant, { position: this.start.position });
     this.#app.showTab('analysis');
   }
 

@@ -30,8 +30,9 @@ export class LessonSession extends Session {
     ];
     if (choose) extras.push(['choose', choose]);
     if (key !== undefined) extras.push(['lesson', key]);
+    const others = this.extras.filter(([name]) => name !== 'choose');
     // What was chosen is no part of the link, and without it the solution need not be legal.
-    return { variant, position, actions: choose ? [] : solution, extras: [...extras, ...this.extras] };
+    return { variant, position, actions: choose ? [] : solution, extras: [...extras, ...others] };
   }
 }
 

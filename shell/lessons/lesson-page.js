@@ -15,8 +15,8 @@ import { lessonScreen } from './lesson-screen.js';
 /** @import { Session } from '../table/game/session.js' */
 
 /**
- * @typedef {import('./lesson-screen.js').Page & Pick<import('../services/state.js').Page, 'arrangement' | 'navigation' | 'need' |
- *   'seat' | 'session' | 'update'>} Page
+ * @typedef {import('./lesson-screen.js').Page & Pick<import('../services/state.js').Page, 'arrangement' |
+ *   'navigation' | 'need' | 'seat' | 'session' | 'update'>} Page
  */
 
 /** The chapters, by the path of their files. @type {Record<string, Omit<Chapter, 'idea'>>} */

@@ -81,7 +81,7 @@ function smallGames(/** @type {Page} */ app, /** @type {import('../../web/types.
           line: words.format(`preset-${game.key}-line`),
           isDone: done.includes(game.key),
           isNext: game === next,
-          run: () => app.start(game.variant, { position: game.position }),
+          run: () => app.start(game.variant, { position: game.position, army: game.choose }),
         }),
       )}
     </ol>

@@ -28,6 +28,7 @@ import { lessonsOf, noteLesson } from '../table/game/lessons.js';
 import { namesIn } from '../table/game/names.js';
 import { keyOf, Scenes } from '../table/game/scenes.js';
 import { drawSeed, Session } from '../table/game/session.js';
+import { chooseOf } from '../table/game/setup.js';
 import { familyName, findFamily } from '../table/game/variants.js';
 import { Table } from '../table/table.js';
 import { giveFeedback } from './feedback/feedback.js';
@@ -324,7 +325,9 @@ export class App {
     this.#openClocks(session);
     this.#openByLink(session, { ...record, ...opened });
     this.variations.seat(session);
-    if (record?.setup && session.steps.length === 0 && !this.byLink) this.arrangement.open(record.setup);
+    const manner = chooseOf(session);
+    if ((record?.setup || manner) && session.steps.length === 0 && !this.byLink)
+      this.arrangement.open(record?.setup, manner);
     this.analysis.follow();
     this.table.opponents.follow();
     // A visitor who looks at it already may be doing something.
@@ -372,27 +375,28 @@ export class App {
   /** Starts a new game. Throws a MotleyError for a bad text, and then changes nothing. */
   start(/** @type {string} */ variant, /** @type {NewGame} */ details = {}) {
     if (this.waits(variant, () => this.start(variant, details))) return;
-    const { position, seed, cards = 'usual', players, clock, isByLink, hasManners } = details;
+    const { position, seed, army = 'usual', players, clock, isByLink, hasManners } = details;
     const session = new Session(this.engine, variant, position, seed);
     if (seed !== undefined) session.extras.push(['seed', String(seed)]);
     if (clock !== undefined) session.extras.push(['clock', clock]);
     if (hasManners) session.extras.push(['manners', 'on']);
     session.extras = withLanguage(withPlayers(session.extras, players), this.language.chosen);
     if (isByLink) session.extras.push(['bylink', '']);
+    if (isByLink && (army === 'open' || army === 'secret')) session.extras.push(['choose', army]);
     this.seat(session);
-    if (this.byLink && cards === 'chosen') this.byLink.isChoosing = true;
-    else this.arrangement.begin(cards);
+    if (this.byLink && chooseOf(session)) this.byLink.isChoosing = true;
+    else this.arrangement.begin(army);
     this.navigation.visit();
   }
 
   /** Starts a game against the opponent that the visitor has chosen; a visitor without a choice is asked first. */
   play(/** @type {Start} */ preset) {
     if (this.choices.opponent === 'ask') return this.openDialog('opponent', { preset });
-    const { variant, position } = preset;
+    const { variant, position, choose } = preset;
     if (this.waits(variant, () => this.play(preset))) return;
     const { seats } = this.scenes.start(variant, position);
     const isByLink = this.choices.opponent === 'link';
-    this.start(variant, { position, players: playersFor(this.choices, seats), isByLink });
+    this.start(variant, { position, army: choose, players: playersFor(this.choices, seats), isByLink });
   }
 
   /** Opens the next puzzle of a family, or with `day` that of today. */
@@ -431,15 +435,17 @@ export class App {
     }
   }
 
-  /** Starts a new game of the same variant from the same start. */
-  playAgain() {
+  /** Starts a new game of the same variant from the same start; or from the one before its pieces were chosen. */
+  playAgain(isAnew = false) {
     if (!this.session) return;
-    const { game, start, usual, isFlipped, view } = this.session;
+    const { game, start, usual, isFlipped, view, opened } = this.session;
     const players = writePlayers(this.table.opponents.players, view.seats);
     const clock = getExtra(this.session, 'clock');
     const position = start === usual ? '' : start;
     const hasManners = getExtra(this.session, 'manners') === 'on';
-    this.start(game.variant, { position, players, clock, isByLink: this.byLink !== null, hasManners });
+    const details = { players, clock, isByLink: this.byLink !== null, hasManners };
+    if (isAnew && opened) this.start(opened.variant, { ...details, position: opened.position, army: opened.army });
+    else this.start(game.variant, { ...details, position });
     if (isFlipped !== this.session.isFlipped) this.table.flip();
   }
 
@@ -467,7 +473,7 @@ export class App {
   #noteEnd(/** @type {Session} */ session) {
     if (session.outcome.result === 'ongoing') return;
     const family = findFamily(this.schema, session.view.family);
-    noteLesson(lessonsOf(family), session.game.variant);
+    noteLesson(lessonsOf(family), session.opened?.variant ?? session.game.variant);
   }
 
   /** Shows a notice with a button that leads back to the actions that are a variation now. */

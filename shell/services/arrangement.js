@@ -2,7 +2,7 @@
 // those that the seats choose.
 
 import { Session } from '../table/game/session.js';
-import { Setup } from '../table/game/setup.js';
+import { noteChoose, Setup } from '../table/game/setup.js';
 import { focusScreen } from './focus.js';
 
 /** @import { Choice, View } from '../../web/types.js' */
@@ -74,6 +74,8 @@ export class Arrangement {
     };
     this.setup = new Setup({ view, choices, arrange }, manner, kept);
     const { players } = table.opponents;
+    // A game that is played by link says by itself how its seats choose.
+    if (!this.#app.byLink) noteChoose(session, this.setup.manner);
     this.setup.leaveToChance([...session.view.seats].filter((seat) => players[seat]));
     if (this.setup.isDone) this.#reveal();
     this.#app.update();
@@ -97,7 +99,7 @@ export class Arrangement {
 
   /** The seats choose one after the other. */
   choose(/** @type {Manner} */ manner) {
-    if (this.#app.byLink) return this.#app.byLink.choose?.();
+    if (this.#app.byLink) return this.#app.byLink.choose?.(manner);
     this.open(undefined, manner);
     this.#app.table.note('look');
     focusScreen();
@@ -106,15 +108,18 @@ export class Arrangement {
   /** Applies a change to what is chosen so far, and starts the game once all seats are ready. */
   change(/** @type {(setup: Setup) => void} */ change) {
     if (!this.setup) return;
+    const { table } = this.#app;
+    const { source } = table;
     const { seat, isOpen } = this.setup;
     try {
       change(this.setup);
     } catch (error) {
-      this.#app.table.tellError(error);
+      table.tellError(error);
     }
     if (this.setup.isDone) this.#reveal();
-    else this.#app.table.note('start');
+    else table.note('start');
     if (this.setup?.seat !== seat || this.setup?.isOpen !== isOpen) focusScreen();
+    else table.select(source);
   }
 
   /** Ends the choice for all seats at once, with usual or random forms. */
@@ -134,6 +139,9 @@ export class Arrangement {
     const done = this.#done;
     this.leave();
     if (done) return done(setup);
+    const { variant, position } = session.link;
+    if (!this.#app.byLink) noteChoose(session, undefined);
+    session.opened = { variant, position, army: setup.manner };
     try {
       session.arrange(setup.forms);
     } catch (error) {

@@ -1,5 +1,8 @@
 // The state of the dialog for a new game: the entered texts, and the errors with which the rules refuse them.
 
+/** @import { Choice } from '../../web/types.js' */
+/** @import { Begin } from './arrangement.js' */
+
 /** @typedef {Pick<import('./state.js').Page, 'engine'>} Page */
 
 /**
@@ -10,7 +13,8 @@
  * @property {string} position
  * @property {unknown} [error] of the text
  * @property {unknown} [positionError]
- * @property {import('./arrangement.js').Cards} cards
+ * @property {Choice[]} choices the pieces that have a choice of forms
+ * @property {Begin} [army] how their forms are settled, if somebody has said so
  * @property {string} [players] as in links
  * @property {string} [clock] as in links
  * @property {number} [seed] that draws the start
@@ -18,11 +22,20 @@
  * @property {boolean} [hasManners] whether they agree on manners at the table
  */
 
+/**
+ * How the forms of pieces are settled: cards are chosen in secret, sides begin as the variant has them.
+ * @returns {Begin}
+ */
+export function armyOf(/** @type {Draft} */ { army, choices }) {
+  if (choices.length === 0) return 'usual';
+  return army ?? (choices[0].forms[0].cards === undefined ? 'usual' : 'secret');
+}
+
 /** The state of the form with a changed text or position, checked by the engine. */
 export function makeDraft(/** @type {Page} */ app, /** @type {Partial<Draft> & { text: string }} */ given) {
-  const { text, variant = '', position = '', cards = 'chosen', players, clock, seed, isByLink, hasManners } = given;
+  const { text, variant = '', position = '', army, players, clock, seed, isByLink, hasManners } = given;
   /** @type {Draft} */
-  const draft = { text, variant, position, cards, players, clock, seed, isByLink, hasManners };
+  const draft = { text, variant, position, choices: [], army, players, clock, seed, isByLink, hasManners };
   /** @type {import('../../web/engine.js').Game | undefined} */
   let game;
   try {
@@ -34,6 +47,7 @@ export function makeDraft(/** @type {Page} */ app, /** @type {Partial<Draft> & {
     } catch (positionError) {
       draft.positionError = positionError;
     }
+    draft.choices = game.choices();
   } catch (error) {
     draft.error = error;
   } finally {

@@ -13,7 +13,10 @@
  * @typedef {import('../library/saved-games.js').AnyRules} AnyRules
  */
 
-/** The beginning of a game. @typedef {{ variant: string, position?: string }} Start */
+/**
+ * The beginning of a game.
+ * @typedef {{ variant: string, position?: string, choose?: import('../table/game/setup.js').Manner }} Start
+ */
 
 /**
  * A puzzle or a lesson, which is solved at the table instead of a game.
@@ -66,7 +69,7 @@
  * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
  * @property {() => void} [begin]
  * @property {() => void} [follow]
- * @property {() => void} [choose]
+ * @property {(manner?: import('../table/game/setup.js').Manner) => void} [choose]
  * @property {(seat: string) => boolean} [isMine]
  * @property {(ended: unknown) => unknown} [draw]
  */
@@ -240,7 +243,8 @@
  * @property {(session: Session, record: GameRecord) => void} exchange shows the game as another tab has played it on
  * @property {(variant: string, details?: NewGame) => void} start starts a new game
  * @property {(preset: Start) => void} play starts a game against the usual opponent
- * @property {() => void} playAgain starts the same game once more
+ * @property {(isAnew?: boolean) => void} playAgain starts the same game once more; with `isAnew` its pieces are chosen
+ *   again
  * @property {(variant?: string) => void} openNewGame opens the form for a new game
  * @property {(which: string) => Promise<void>} openPuzzle
  * @property {(start: Start, isArray?: boolean) => Promise<void>} openEditor
@@ -258,7 +262,7 @@
  * @typedef {object} NewGame
  * @property {string} [position]
  * @property {number} [seed] that draws the start
- * @property {import('./arrangement.js').Cards} [cards]
+ * @property {import('./arrangement.js').Begin} [army] how the forms of its pieces are settled
  * @property {string} [players] as in links
  * @property {string} [clock] as in links
  * @property {boolean} [isByLink] whether the people play by link

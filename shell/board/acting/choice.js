@@ -26,7 +26,7 @@ import { Question } from './question.js';
  * @typedef {object} ChoiceBoard
  * @property {View | null} view
  * @property {boolean} disabled nothing can be chosen
- * @property {boolean} arranging the cards of all own pieces are put in order, before the game
+ * @property {boolean} arranging the forms of all own pieces are chosen, before the game
  * @property {string} focused the square that has the focus
  * @property {Words} words
  * @property {import('../view/move-speech.js').MoveSpeech | null} speech
@@ -175,7 +175,11 @@ export class Choice {
     if (!view || !speech) return;
     if (this.source === null && this.canGrab(square)) this.change({ hovered: square });
     const hasCards = arranging && pieceOn(view, square)?.cards !== undefined;
-    this.#board.announce(speech.moves(square, targetsOf(view, square), hasCards || canSwitch(view, square)));
+    this.#board.announce(
+      arranging && !hasCards
+        ? speech.pieceAt(square)
+        : speech.moves(square, targetsOf(view, square), hasCards || canSwitch(view, square)),
+    );
     if (pieceOn(view, square) && !isOwn(view, square)) this.#board.tell('motley-ask', { square });
   }
 

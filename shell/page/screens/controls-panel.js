@@ -79,7 +79,7 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
         ? html`<button
           type="button"
           class="main"
-          @click=${() => app.start(next.variant, { position: next.position })}
+          @click=${() => app.start(next.variant, { position: next.position, army: next.choose })}
         >
           ${pageIcon('play')}${words.format('lessons-go-on', { name: words.format(`preset-${next.key}`) })}
         </button>`
@@ -90,6 +90,11 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
         ? html`<button type="button" class=${next ? '' : 'main'} @click=${() => app.playAgain()}>
           ${pageIcon('again')}${words.format('play-again')}
         </button>`
+        : nothing
+    }
+    ${
+      isEnded && session.opened
+        ? html`<button type="button" @click=${() => app.playAgain(true)}>${words.format('play-anew')}</button>`
         : nothing
     }
     ${

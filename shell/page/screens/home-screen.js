@@ -63,7 +63,7 @@ function lessonList(/** @type {Page} */ app, /** @type {string} */ variant, /** 
   return html`<div class="twists">
     <h4>${words.format('lessons-card')}</h4>
     <ul class="chips">
-      ${next ? presetButton(app, next, () => app.start(next.variant, { position: next.position })) : nothing}
+      ${next ? presetButton(app, next, () => app.start(next.variant, { position: next.position, army: next.choose })) : nothing}
       <li>
         <button type="button" class="chip" @click=${() => app.openLessons(variant)}>
           ${pageIcon('games')}${words.format('lessons-all')}

@@ -12,15 +12,16 @@ import { computerOffer } from '../../panels/seats/computer-panel.js';
 /** @import { Page } from '../../services/state.js' */
 /** @import { Session } from '../../table/game/session.js' */
 
-/** The offer to arrange the cards, before the first action. */
-function cardOffer(/** @type {Page} */ app) {
+/** The offer to choose the forms of pieces, before the first action. */
+function armyOffer(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (!app.arrangement.isPossible) return nothing;
   const { words } = app;
   return html`<div class="offer">
-    <h3>${words.format('arrange-offer')}</h3>
+    <h3>${words.formatFirst([`arrange-offer-${session.view.family}`, 'arrange-offer'])}</h3>
     <div class="row">
-      <button type="button" @click=${() => app.arrangement.chooseInSecret()}>
-        ${icon('eye')}${words.format('arrange-secret')}
+      <button type="button" @click=${() => app.arrangement.choose('secret')}>${words.format('arrange-secret')}</button>
+      <button type="button" @click=${() => app.arrangement.choose('open')}>
+        ${icon('eye')}${words.format('arrange-openly')}
       </button>
       <button type="button" @click=${() => app.arrangement.finish('random')}>
         ${pageIcon('dice')}${words.format('arrange-random-all')}
@@ -43,7 +44,7 @@ export function moves(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { panel } = app.variations;
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
-      ${panel?.tools()} ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${cardOffer(app)}
+      ${panel?.tools()} ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${armyOffer(app, session)}
       <div class="row share">${shareButtons(app)}</div>`;
   const mark = (/** @type {number} */ ply) =>
     [panel?.annotated(ply) ?? nothing, reviewMark(app, ply)].filter((one) => one !== nothing);

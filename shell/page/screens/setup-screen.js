@@ -1,4 +1,5 @@
-// The screen on which the seats choose their cards before a game, one after the other on the same device.
+// The screen on which the seats choose the forms of their pieces before a game, their cards or sides, one after the
+// other on the same device.
 
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
@@ -10,15 +11,23 @@ import { rail } from '../../panels/board/rail.js';
 import { legend } from '../../panels/rules/legend-panel.js';
 import { seatSign } from '../../panels/seats/seat-sign.js';
 import { seatId } from '../../words/seat-names.js';
+import { formsPanel } from './forms-panel.js';
 
 /** @import { Page } from '../../services/state.js' */
-/** @import { CardSetup } from '../../table/game/card-setup.js' */
+/** @import { Setup } from '../../table/game/setup.js' */
 
-function skipButtons(/** @type {Page} */ app) {
+/** The words of a family for a message, or those of all families. */
+function say(/** @type {Page} */ { words }, /** @type {Setup} */ { start, seat }, /** @type {string} */ id) {
+  return words.formatFirst([`arrange-${id}-${start.family}`, `arrange-${id}`], {
+    seat: seatId(start.family, seat ?? ''),
+  });
+}
+
+function skipButtons(/** @type {Page} */ app, /** @type {Setup} */ setup) {
   const { words } = app;
   return html`<div class="row">
     <button type="button" @click=${() => app.arrangement.finish('usual')}>
-      ${words.format('arrange-usual-all')}
+      ${say(app, setup, 'usual-all')}
     </button>
     <button type="button" @click=${() => app.arrangement.finish('random')}>
       ${pageIcon('dice')}${words.format('arrange-random-all')}
@@ -26,8 +35,8 @@ function skipButtons(/** @type {Page} */ app) {
   </div>`;
 }
 
-/** Asks to hand the device over before the cards of the next seat are shown. */
-function handOver(/** @type {Page} */ app, /** @type {CardSetup} */ setup) {
+/** Asks to hand the device over before the forms of the next seat are shown. */
+function handOver(/** @type {Page} */ app, /** @type {Setup} */ setup) {
   const { words } = app;
   const seat = seatId(setup.start.family, setup.seat ?? '');
   const others = words.list(
@@ -36,37 +45,38 @@ function handOver(/** @type {Page} */ app, /** @type {CardSetup} */ setup) {
   const open = () => app.arrangement.change((setup) => (setup.isOpen = true));
   return html`<div class="hand-over">
     ${seatSign(setup.start, setup.seat ?? '', 'large')}
-    <h1 tabindex="-1">${words.format('arrange-title', { seat })}</h1>
+    <h1 tabindex="-1">${say(app, setup, 'title')}</h1>
     <p>${words.format('arrange-pass', { seat, others })}</p>
     <button type="button" class="main" @click=${open}>
       ${icon('eye')}${words.format('arrange-open', { seat })}
     </button>
     <hr />
     <p>${words.format('arrange-skip')}</p>
-    ${skipButtons(app)}
+    ${skipButtons(app, setup)}
   </div>`;
 }
 
 /** @type {string[]} */
 const none = [];
 
-function choosing(/** @type {Page} */ app, /** @type {CardSetup} */ setup) {
+function choosing(/** @type {Page} */ app, /** @type {Setup} */ setup) {
   const { words } = app;
-  const seat = seatId(setup.start.family, setup.seat ?? '');
   const arrange = (/** @type {string} */ square, /** @type {string} */ cards) =>
-    app.arrangement.change((setup) => setup.set(square, cards));
+    app.arrangement.change((setup) => setup.set({ [square]: cards }));
+  const hasCards = setup.choices.some(({ forms }) => forms[0].cards !== undefined);
   const { seats, forward } = setup.start;
   const flip = forward[seats.indexOf(setup.seat ?? '')] === 2;
   const { coordinates } = app.choices;
   const shown = { coordinates, view: setup.view, flip, last: none, trail: noTrail, isOff: false };
   return layout(setup.view, {
     status: html`<header class="status">
-      <h1 id="game-title" tabindex="-1">${words.format('arrange-title', { seat })}</h1>
-      <p>${words.format('arrange-help')}</p>
+      <h1 id="game-title" tabindex="-1">${say(app, setup, 'title')}</h1>
+      ${setup.task ? html`<p><strong>${setup.task}</strong></p>` : nothing}
+      <p>${say(app, setup, 'help')}</p>
     </header>`,
     board: tableBoard(app.table, { id: 'board', isArranging: true, ...shown }),
-    rail: rail(app.table, setup.view, arrange),
-    controls: choosingControls(app),
+    rail: hasCards ? rail(app.table, setup.view, arrange) : formsPanel(app, setup, flip),
+    controls: choosingControls(app, setup),
     side: html`<section class="side" aria-labelledby="side-title">
       <h2 id="side-title" class="side-title">${words.format('tab-pieces')}</h2>
       <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
@@ -76,7 +86,7 @@ function choosing(/** @type {Page} */ app, /** @type {CardSetup} */ setup) {
   });
 }
 
-function choosingControls(/** @type {Page} */ app) {
+function choosingControls(/** @type {Page} */ app, /** @type {Setup} */ setup) {
   const { words } = app;
   return html`<div class="controls">
     <button type="button" class="main" @click=${() => app.arrangement.change((setup) => setup.finishSeat())}>
@@ -86,11 +96,11 @@ function choosingControls(/** @type {Page} */ app) {
       ${pageIcon('dice')}${words.format('arrange-random')}
     </button>
     <button type="button" @click=${() => app.arrangement.change((setup) => setup.reset(setup.seat))}>
-      ${icon('again')}${words.format('arrange-usual')}
+      ${icon('again')}${say(app, setup, 'usual')}
     </button>
   </div>`;
 }
 
-export function setupScreen(/** @type {Page} */ app, /** @type {CardSetup} */ setup) {
+export function setupScreen(/** @type {Page} */ app, /** @type {Setup} */ setup) {
   return setup.isOpen ? choosing(app, setup) : handOver(app, setup);
 }

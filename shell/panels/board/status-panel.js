@@ -117,8 +117,10 @@ function imitations(/** @type {Table} */ table, /** @type {Session} */ session) 
 /** The player to act, and the task if it is not an action on the board. */
 function describeTurn(/** @type {Table} */ table, /** @type {string} */ family, /** @type {string} */ player) {
   const { words, whoseTurn } = table;
-  if (whoseTurn.kind === 'choosing') return words.format('arrange-title', { seat: playerAt(table, family, player) });
-  if (whoseTurn.kind === 'showing') return words.format('arrange-show', { seat: playerAt(table, family, player) });
+  if (whoseTurn.kind === 'choosing' || whoseTurn.kind === 'showing') {
+    const id = whoseTurn.kind === 'choosing' ? 'title' : 'show';
+    return words.formatFirst([`arrange-${id}-${family}`, `arrange-${id}`], { seat: playerAt(table, family, player) });
+  }
   const name = table.called(player);
   const seat = seatId(family, player);
   return words.format(name ? 'status-turn-called' : 'status-turn', { seat, name: name ?? '' });

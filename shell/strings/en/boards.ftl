@@ -207,6 +207,7 @@ reason-no-variant = No game is chosen yet.
 reason-missing-field = A part of the position is missing.
 reason-missing-field-side = After the board a blank and the letter of the player to act are missing.
 reason-unknown-piece = There is no piece “{ $token }”.
+reason-unknown-form = The piece has no such form.
 reason-row-too-long = This row has too many squares.
 reason-row-too-short = This row has too few squares.
 reason-row-count = The number of rows is not right.

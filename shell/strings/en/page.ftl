@@ -205,3 +205,13 @@ seat-taken-kind = { $count } × { NAME($kind) }
 ## Games with hands
 
 moves-none-place = No tiles lie yet. Touch an open place and choose what to lay there, or first choose from the hand.
+
+## Armies that are chosen before the game
+
+arrange-offer = Other armies to begin with?
+arrange-title = { NAME($seat) } chooses an army
+arrange-show = { NAME($seat) } shows the army
+arrange-secret = Choose in secret
+arrange-openly = Choose openly
+arrange-random-all = Random for all
+play-anew = Choose anew and play

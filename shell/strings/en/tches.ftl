@@ -105,6 +105,7 @@ reason-never-royal = Jesters and pawns of all kinds can be prey only where the k
 reason-prey-count = Each side must have exactly one piece of the prey.
 reason-escort-with-flag = A flag does not move, and cannot be escorted to the portal.
 reason-king-replaced = The king, or the prey instead of it, can be replaced, or replace others, only where the king is an ordinary piece.
+reason-royal-exposed = So the king, or the prey instead of it, would be attacked at once.
 reason-replaces-itself = A jester cannot take the place of a lost jester.
 reason-board-size = A board has 3 to 16 files, 3 to 16 ranks, and no more than 128 squares.
 reason-no-portal = It is not clear where the portals are: name them, or give each side one king.

@@ -264,6 +264,7 @@ reason-no-variant = Aucun jeu n’est encore choisi.
 reason-missing-field = Il manque une partie de la position.
 reason-missing-field-side = Après l’échiquier, il manque une espace et la lettre de qui doit jouer.
 reason-unknown-piece = Il n’y a pas de pièce « { $token } ».
+reason-unknown-form = La pièce n’a pas cette forme.
 reason-row-too-long = Cette rangée a trop de cases.
 reason-row-too-short = Cette rangée a trop peu de cases.
 reason-row-count = Le nombre de rangées n’est pas bon.

@@ -214,3 +214,13 @@ seat-taken-kind = { $count } × { NAME($kind) }
 ## Games with hands
 
 moves-none-place = Aucune pièce n’est encore posée. Touchez une place libre et choisissez quoi y poser, ou choisissez d’abord dans la main.
+
+## Armies that are chosen before the game
+
+arrange-offer = D’autres armées pour commencer ?
+arrange-title = Choix de l’armée : { NAME($seat) }
+arrange-show = Armée à montrer : { NAME($seat) }
+arrange-secret = Choisir en secret
+arrange-openly = Choisir ouvertement
+arrange-random-all = Au hasard pour tous
+play-anew = Choisir de nouveau et jouer

@@ -144,6 +144,7 @@ reason-never-royal = Bouffons et pions de toutes sortes ne peuvent être la proi
 reason-prey-count = Chaque camp doit avoir exactement une pièce de la proie.
 reason-escort-with-flag = Un drapeau ne bouge pas et ne peut être escorté au portail.
 reason-king-replaced = Le roi, ou la proie à sa place, ne peut être remplacé, ou remplacer, que là où le roi est une pièce ordinaire.
+reason-royal-exposed = Le roi, ou la proie à sa place, serait aussitôt attaqué.
 reason-replaces-itself = Un bouffon ne peut prendre la place d’un bouffon perdu.
 reason-board-size = Un échiquier a de 3 à 16 colonnes, de 3 à 16 rangées, et pas plus de 128 cases.
 reason-no-portal = On ne sait où sont les portails : nommez-les, ou donnez un roi à chaque camp.

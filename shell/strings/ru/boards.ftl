@@ -267,6 +267,7 @@ reason-no-variant = Игра ещё не выбрана.
 reason-missing-field = Не хватает части позиции.
 reason-missing-field-side = После доски не хватает пробела и буквы того, чей ход.
 reason-unknown-piece = Фигуры «{ $token }» нет.
+reason-unknown-form = Такой стороны у этой фигуры нет.
 reason-row-too-long = В этом ряду слишком много клеток.
 reason-row-too-short = В этом ряду слишком мало клеток.
 reason-row-count = Неверное число рядов.

@@ -211,3 +211,19 @@ seat-taken-kind = { $count } × { NAME($kind) }
 ## Games with hands
 
 moves-none-place = Фишек ещё нет. Коснитесь свободного места и выберите, что положить, или сначала выберите фишку в руке.
+
+## Armies that are chosen before the game
+
+arrange-offer = Начать с других армий?
+arrange-title = { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] выбирают
+       *[s] выбирает
+    } армию
+arrange-show = { NAME($seat) } { NAME($seat, form: "number") ->
+        [p] показывают
+       *[s] показывает
+    } армию
+arrange-secret = Выбирать тайно
+arrange-openly = Выбирать открыто
+arrange-random-all = Случайно для всех
+play-anew = Выбрать заново и играть

@@ -51,22 +51,15 @@ cards-impossible = Сейчас такой обмен невозможен.
 
 ## Cards that are chosen before the game, which only the page offers.
 
-arrange-offer = Начать с других карт?
-arrange-title = { NAME($seat) } { NAME($seat, form: "number") ->
+arrange-offer-taketwo = Начать с других карт?
+arrange-title-taketwo = { NAME($seat) } { NAME($seat, form: "number") ->
         [p] выбирают
        *[s] выбирает
     } карты
-arrange-show = { NAME($seat) } { NAME($seat, form: "number") ->
+arrange-show-taketwo = { NAME($seat) } { NAME($seat, form: "number") ->
         [p] показывают
        *[s] показывает
     } карты
-arrange-pass = Сейчас на экран смотрит только тот, кто играет за { NAME($seat, form: "of") }. { $others }, отвернитесь: карты покажут, когда все будут готовы.
-arrange-open = Я играю за { NAME($seat, form: "of") }: показать карты
-arrange-skip = Или вовсе не выбирать:
-arrange-help = Коснитесь фигуры, потом двух её карт, чтобы поменять их. И так со сколькими угодно фигурами.
-arrange-ready = Готово
-arrange-random = Случайно
-arrange-usual = Как в шахматах
-arrange-secret = Выбирать тайно
-arrange-random-all = Случайно для всех
-arrange-usual-all = Как в шахматах для всех
+arrange-help-taketwo = Коснитесь фигуры, потом двух её карт, чтобы поменять их. И так со сколькими угодно фигурами.
+arrange-usual-taketwo = Как в шахматах
+arrange-usual-all-taketwo = Как в шахматах для всех

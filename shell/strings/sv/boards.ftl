@@ -222,6 +222,7 @@ reason-no-variant = Inget spel är valt ännu.
 reason-missing-field = En del av ställningen saknas.
 reason-missing-field-side = Efter brädet saknas ett blanksteg och bokstaven för den som är vid draget.
 reason-unknown-piece = Det finns ingen pjäs ”{ $token }”.
+reason-unknown-form = Pjäsen har ingen sådan form.
 reason-row-too-long = Raden har för många rutor.
 reason-row-too-short = Raden har för få rutor.
 reason-row-count = Antalet rader stämmer inte.

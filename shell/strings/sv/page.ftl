@@ -202,3 +202,13 @@ seat-taken-kind = { $count } × { NAME($kind) }
 ## Games with hands
 
 moves-none-place = Inga brickor ligger ännu. Tryck på en ledig plats och välj vad du lägger där, eller välj först på handen.
+
+## Armies that are chosen before the game
+
+arrange-offer = Andra arméer att börja med?
+arrange-title = { NAME($seat) } väljer armé
+arrange-show = { NAME($seat) } visar armén
+arrange-secret = Välj i hemlighet
+arrange-openly = Välj öppet
+arrange-random-all = Slumpa för alla
+play-anew = Välj på nytt och spela

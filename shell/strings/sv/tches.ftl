@@ -149,6 +149,7 @@ reason-never-royal = Narrar och bönder av alla slag kan vara villebråd bara d�
 reason-prey-count = Varje sida måste ha precis en pjäs av villebrådet.
 reason-escort-with-flag = En flagga går inte och kan inte eskorteras till portalen.
 reason-king-replaced = Kungen, eller villebrådet i dess ställe, kan ersättas, eller ersätta andra, bara där kungen är en vanlig pjäs.
+reason-royal-exposed = Då skulle kungen, eller villebrådet i dess ställe, angripas genast.
 reason-replaces-itself = En narr kan inte ta en förlorad narrs plats.
 reason-board-size = Ett bräde har 3 till 16 linjer, 3 till 16 rader och högst 128 rutor.
 reason-no-portal = Det är oklart var portalerna ligger: namnge dem, eller ge varje sida en kung.

@@ -157,6 +157,11 @@ export class Session {
   result = null;
   /** @type {[string, string | undefined][]} of the link, and not ours: passed on */
   extras = [];
+  /**
+   * How the game was opened before its pieces were chosen here, and how that was done.
+   * @type {{ variant: string, position: string, army: import('./setup.js').Manner } | null}
+   */
+  opened = null;
   /** From which side people want to see the board; undefined: as the players sit. @type {boolean | undefined} */
   #flip = undefined;
 

@@ -28,6 +28,12 @@ export function chooseOf(/** @type {Pick<Link, 'extras'>} */ link) {
   return manner === 'open' || manner === 'secret' ? manner : undefined;
 }
 
+/** Notes in a game that its seats choose, or that they have chosen. */
+export function noteChoose(/** @type {Pick<Link, 'extras'>} */ session, /** @type {Manner | undefined} */ manner) {
+  const others = session.extras.filter(([key]) => key !== 'choose');
+  session.extras = manner ? [...others, ['choose', manner]] : others;
+}
+
 export class Setup {
   /** @type {Record<string, string>} codes of forms by square, of the pieces that have been given another one */
   forms = {};
@@ -90,6 +96,36 @@ export class Setup {
   /** The code of the form that the piece on a square has been given. */
   formAt(/** @type {Choice} */ { square, forms, now }) {
     return this.forms[square] ?? forms[now].code;
+  }
+
+  /** The pieces of its owner that have the same forms as a piece, with itself. */
+  alike(/** @type {Choice} */ choice) {
+    const [own, ...others] = [choice, ...this.choicesOf(choice.seat)].map(({ forms }) => JSON.stringify(forms));
+    return this.choicesOf(choice.seat).filter((_, i) => others[i] === own);
+  }
+
+  /**
+   * The forms that the seat that chooses would have as those opposite, who have chosen openly: by square, where such a
+   * piece stands on the same file, as many ranks from the other side.
+   */
+  get mirrored() {
+    const { pieces, ranks } = this.start;
+    const placeOf = (/** @type {Choice} */ { square }) => pieces.find((piece) => piece.square === square);
+    const seen = this.manner === 'open' ? this.choices.filter(({ seat }) => this.ready.includes(seat)) : [];
+    const pairs = this.choicesOf(this.seat).flatMap((choice) => {
+      const place = placeOf(choice);
+      const other = seen.find((other) => {
+        const opposite = placeOf(other);
+        return place && opposite && opposite.x === place.x && opposite.y === ranks - 1 - place.y;
+      });
+      return other && this.#has(choice.square, this.formAt(other)) ? [[choice.square, this.formAt(other)]] : [];
+    });
+    return /** @type {Record<string, string>} */ (Object.fromEntries(pairs));
+  }
+
+  /** The forms that the seat that chooses has with all its pieces turned to their first back. */
+  get turned() {
+    return Object.fromEntries(this.choicesOf(this.seat).map(({ square, forms }) => [square, forms[1].code]));
   }
 
   /** The forms that the seat that chooses may see: its own, and those that others have chosen openly. */

@@ -56,10 +56,17 @@ test('every dialog has a name, closes with Escape and gives the focus back', asy
 test('choosing cards passes axe', { tag: '@all' }, async ({ page, table, url }) => {
   await page.goto(url + '#taketwo');
   await table.button('Choose in secret').click();
-  await table.button('I am White: show my cards').waitFor();
+  await table.button('I am White: let me choose').waitFor();
   await checkBothThemes(page);
-  await table.button('I am White: show my cards').click();
+  await table.button('I am White: let me choose').click();
   await table.click('e2');
+  await checkBothThemes(page);
+});
+
+test('choosing sides passes axe', { tag: '@all' }, async ({ page, table, url }) => {
+  await page.goto(url + '#tches!!!choose=open');
+  await table.click('e3');
+  await page.getByRole('radiogroup').waitFor();
   await checkBothThemes(page);
 });
 

@@ -34,6 +34,14 @@ export const views = [
   { name: 'a puzzle', visit: (table) => button('Puzzle of the day')(table).then(() => table.board.waitFor()) },
   { name: 'a lesson', link: 'custodian!!!lesson=custodian-rooks' },
   { name: 'choosing cards', link: 'taketwo', visit: button('Choose in secret') },
+  {
+    name: 'choosing sides',
+    link: 'tches!!!choose=open',
+    visit: async (table) => {
+      await table.click('e3');
+      await table.page.getByRole('radiogroup').waitFor();
+    },
+  },
 ];
 
 /** @type {View[]} */

@@ -120,7 +120,8 @@ for (const { family, kinds, presets } of families) {
 }
 
 test('every member and every word of the description is met in the playthroughs, the schema or the movements', () => {
-  const unmet = listNames().filter((name) => !checker.met.has(name));
+  // No preset begins in secret; a family's may.
+  const unmet = listNames().filter((name) => !checker.met.has(name) && name !== 'Preset.choose=secret');
   assert.deepEqual(unmet, []);
 });
 

@@ -99,7 +99,7 @@ for (const [family, , lesson] of all) {
 }
 
 for (const [, , lesson] of all.filter(([, , { choose }]) => choose))
-  test(`${lesson.key}: of all pieces that are turned alone only the one of its solution reaches its goal at once`, () => {
+  test(`${lesson.key}: of all pieces turned alone only that of its solution reaches its goal at once`, () => {
     const { player } = gameOf(lesson).view().turn;
     const isRight = (/** @type {Record<string, string>} */ forms) => {
       const game = gameOf(lesson);

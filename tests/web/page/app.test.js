@@ -6,6 +6,7 @@ import { beforeEach, mock, test } from 'node:test';
 import { App } from '../../../shell/page/app.js';
 import { noteSolved, readSolved } from '../../../shell/puzzles/solved.js';
 import { Store } from '../../../shell/saving/store.js';
+import { armyOf, makeDraft } from '../../../shell/services/new-game-draft.js';
 import { SelfPlay } from '../../../shell/table/computer/self-play.js';
 import { doneLessons, lessonsOf, noteDone } from '../../../shell/table/game/lessons.js';
 import { loadBuilt } from '../support/engine.js';
@@ -191,9 +192,71 @@ test('the pieces are explained beside the board in their tab and while cards are
   app.showTab('pieces');
   assert.equal(app.isLegendShown, true);
   app.showTab('moves');
-  app.start('taketwo', { cards: 'chosen' });
+  app.start('taketwo', { army: 'secret' });
   assert.ok(app.setup);
   assert.deepEqual([app.isLegendShown, app.table.whoseTurn.kind], [true, 'choosing']);
+});
+
+test('a link begins with the choice of pieces, and says so until they are chosen', async () => {
+  const { app, stored } = await openPage('tches!!!lang=fr;choose=open');
+  assert.deepEqual([app.setup?.manner, app.setup?.seat], ['open', 'w']);
+  app.arrangement.change((setup) => setup.set({ a1: 'RN' }));
+  app.arrangement.change((setup) => setup.finishSeat());
+  await app.navigation.settle();
+  assert.equal(browser.hash, '#tches!!!lang=fr;choose=open');
+  const [kept] = await stored();
+  await app.navigation.resume((await app.store.list()).games[0]);
+  assert.deepEqual([kept, app.setup?.seat, app.setup?.forms], ['tches!!!lang=fr;choose=open', 'b', { a1: 'RN' }]);
+  app.arrangement.change((setup) => setup.finishSeat());
+  await app.navigation.settle();
+  assert.equal(app.setup, null);
+  assert.match(browser.hash, /^#tches;array=[^!]+!!!lang=fr$/);
+});
+
+test('a link with actions does not begin with a choice, nor one without pieces that have any', async () => {
+  const played = await openPage('taketwo!!e2e4!choose=secret');
+  assert.equal(played.app.setup, null);
+  const none = await openPage('custodian!!!choose=secret');
+  assert.deepEqual([none.app.setup, none.notices()], [null, []]);
+});
+
+test('pieces of a new game begin alike, by chance or as they are chosen; then the same again, or anew', async () => {
+  const { app } = await openPage();
+  app.start('tches', { players: 'p,1' });
+  assert.deepEqual([app.setup, app.session?.opened], [null, null]);
+  app.start('tches', { army: 'random' });
+  await app.navigation.settle();
+  assert.deepEqual([app.setup, app.session?.opened?.variant], [null, 'tches']);
+  assert.match(browser.hash, /^#tches;array=[^!]+$/);
+  app.start('tches', { army: 'open' });
+  await app.navigation.settle();
+  assert.equal(browser.hash, '#tches!!!choose=open');
+  app.arrangement.change((setup) => setup.set({ a1: 'RN' }));
+  app.arrangement.finish('usual');
+  assert.equal(app.session?.game.variant, 'tches');
+  app.arrangement.choose('open');
+  app.arrangement.change((setup) => setup.set({ a1: 'RN' }));
+  app.arrangement.change((setup) => setup.finishSeat());
+  app.arrangement.change((setup) => setup.finishSeat());
+  const { variant = '' } = app.session?.game ?? {};
+  app.playAgain();
+  assert.deepEqual([app.session?.game.variant, app.setup], [variant, null]);
+  app.arrangement.choose('open');
+  app.arrangement.change((setup) => setup.finishSeat());
+  app.arrangement.change((setup) => setup.finishSeat());
+  app.playAgain(true);
+  assert.deepEqual([app.session?.game.variant, app.setup?.manner], [variant, 'open']);
+});
+
+test('the form for a new game knows which pieces have a choice', async () => {
+  const { app } = await openPage();
+  app.openNewGame('tches');
+  const draft = /** @type {import('../../../shell/services/new-game-draft.js').Draft} */ (app.dialog?.draft);
+  assert.deepEqual([draft.choices.length, armyOf(draft), armyOf({ ...draft, army: 'open' })], [54, 'usual', 'open']);
+  const cards = makeDraft(app, { text: 'taketwo' });
+  assert.deepEqual([cards.choices.length, armyOf(cards), armyOf({ ...cards, army: 'usual' })], [18, 'secret', 'usual']);
+  const none = makeDraft(app, { text: 'custodian', army: 'open' });
+  assert.deepEqual([none.choices, armyOf(none)], [[], 'usual']);
 });
 
 test('a game that ends is remembered as a lesson done', async () => {

@@ -520,3 +520,18 @@ test('while cards are arranged the piece stays chosen, though nothing can be pla
   board.tap('e1');
   assert.doesNotMatch(board.said, /cards/);
 });
+
+test('while sides are chosen the piece stays chosen that is turned, and only its name is said', () => {
+  const board = new FakeBoard();
+  board.arranging = true;
+  const game = startGame(engine, 'tches');
+  board.show({ ...game.view(), actions: [] });
+  board.tap('a1');
+  assert.match(board.said, /rook a1$/);
+  game.arrange({ a1: 'RN' });
+  board.show({ ...game.view(), actions: [] });
+  assert.equal(board.choice.source, 'a1');
+  const { turn } = game.view();
+  board.show({ ...game.view(), turn: { ...turn, player: 'b' }, actions: [] });
+  assert.equal(board.choice.source, null, 'another seat chooses');
+});

@@ -164,6 +164,45 @@ test('usual forms are those of the start, for one seat or for all', () => {
   );
 });
 
+/** A board of three files in which both seats choose sides, White without a piece opposite c3, Black seeing White. */
+function facing() {
+  const at = (/** @type {string} */ square, /** @type {string} */ seat) => ({
+    square,
+    seat,
+    kind: 'R',
+    x: square.charCodeAt(0) - 'a'.charCodeAt(0),
+    y: Number(square[1]) - 1,
+  });
+  const pieces = [at('a1', 'w'), at('b1', 'w'), at('b2', 'b'), at('a3', 'b'), at('b3', 'b'), at('c3', 'b')];
+  const view = /** @type {any} */ ({ ...start, ranks: 3, pieces });
+  const others = ['P', 'PR', 'PS'].map((code) => ({ code, kind: code }));
+  const all = pieces.map(({ square, seat }) => ({ square, seat, now: 0, forms: square === 'b3' ? others : sides }));
+  return (/** @type {Manner} */ manner) => new Setup({ view, choices: all, arrange: () => view }, manner);
+}
+
+test('openly a seat may have the same as those opposite, where such a piece stands', () => {
+  const setup = facing()('open');
+  assert.deepEqual(setup.mirrored, {}, 'nobody has chosen yet');
+  setup.set({ a1: 'F', b1: 'F' });
+  setup.finishSeat();
+  assert.deepEqual(setup.mirrored, { a3: 'F' });
+  setup.set({ a3: 'F', c3: 'F' });
+  assert.deepEqual(setup.mirrored, { a3: 'F' }, 'what has no piece opposite stays');
+  const secret = facing()('secret');
+  secret.set({ a1: 'F' });
+  secret.finishSeat();
+  assert.deepEqual(secret.mirrored, {});
+});
+
+test('pieces are alike that have the same sides; all can be turned at once', () => {
+  const setup = facing()('open');
+  setup.finishSeat();
+  const alike = setup.choices.map((choice) => setup.alike(choice).map(({ square }) => square));
+  const black = ['b2', 'a3', 'c3'];
+  assert.deepEqual(alike, [['a1', 'b1'], ['a1', 'b1'], black, black, ['b3'], black]);
+  assert.deepEqual(setup.turned, { b2: 'F', a3: 'F', b3: 'PR', c3: 'F' });
+});
+
 /** Lets the lots fall like this, as often as they are cast. */
 const castLots = (/** @type {import('node:test').TestContext} */ context, /** @type {number[]} */ lots) =>
   context.mock.method(crypto, 'getRandomValues', (/** @type {Uint32Array} */ all) => all.map((_, i) => lots[i]));
@@ -283,8 +322,8 @@ test('a side that its seat may not have is told, and the choice goes on', () => 
   const { arrangement, table } = open('tches;king=plain;prey=A;both=A');
   arrangement.begin('open');
   arrangement.change((setup) => setup.set({ a1: 'RN' }));
-  assert.deepEqual(table.notices, []);
-  // Without its Amazon an army would have nothing that could be caught.
+  assert.equal(table.notices.length, 0);
+  // Without its assassin an army would have nothing that could be caught.
   arrangement.change((setup) => setup.set({ a1: 'R', e1: 'Q' }));
   assert.deepEqual([arrangement.setup?.forms, arrangement.setup?.seat], [{ a1: 'RN' }, 'w']);
   assert.deepEqual([table.notices[0]?.tone, table.notices.length], ['error', 1]);
@@ -303,6 +342,16 @@ test('once all seats are ready the game begins with their cards, and is told as 
   assert.equal(arrangement.setup, null);
   assert.deepEqual([cardsAt(session, 'd1'), cardsAt(session, 'd8')], ['DHO', 'HDO']);
   assert.equal(changes.at(-1)?.type, 'start');
+});
+
+test('a piece stays chosen while its seat chooses', () => {
+  const { arrangement, table } = open('tches');
+  arrangement.begin('open');
+  table.select('a1');
+  arrangement.change((setup) => setup.set({ a1: 'RN' }));
+  assert.equal(table.source, 'a1');
+  arrangement.change((setup) => setup.finishSeat());
+  assert.equal(table.source, null);
 });
 
 test('the focus goes to the heading when another seat has the device, not with each card', () => {
