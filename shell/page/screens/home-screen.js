@@ -60,10 +60,11 @@ function presetButton(app, preset, run = () => app.play(preset)) {
 function lessonList(/** @type {Page} */ app, /** @type {string} */ variant, /** @type {Preset[]} */ lessons) {
   const { words } = app;
   const next = nextLesson(lessons);
+  const start = () => next && app.start(next.variant, { position: next.position, army: next.choose });
   return html`<div class="twists">
     <h4>${words.format('lessons-card')}</h4>
     <ul class="chips">
-      ${next ? presetButton(app, next, () => app.start(next.variant, { position: next.position, army: next.choose })) : nothing}
+      ${next ? presetButton(app, next, start) : nothing}
       <li>
         <button type="button" class="chip" @click=${() => app.openLessons(variant)}>
           ${pageIcon('games')}${words.format('lessons-all')}
