@@ -11,7 +11,7 @@ import { checkField, option, radio, radios, valueIn } from '../panels/fields.js'
 import { refusal } from '../panels/notices.js';
 import { armyOf, makeDraft } from '../services/new-game-draft.js';
 import { drawSeed, readSeed, Session } from '../table/game/session.js';
-import { familyName, findFamily, optionAt, valueInForce, withOption } from '../table/game/variants.js';
+import { familyName, findFamily, isMixed, optionAt, valueInForce, withOption } from '../table/game/variants.js';
 import { describeError, describeReason } from '../words/refusals.js';
 import { listField } from './armies.js';
 import { clockField } from './clock-field.js';
@@ -157,11 +157,12 @@ function optionField(/** @type {Page} */ app, /** @type {Family} */ item, /** @t
 }
 
 /** The choice how pieces begin, where they have a choice of forms. */
-function armyField(/** @type {Page} */ app, /** @type {Draft} */ draft) {
+function armyField(/** @type {Page} */ app, /** @type {Family} */ family, /** @type {Draft} */ draft) {
   if (draft.choices.length === 0) return nothing;
   const ways = /** @type {const} */ (['usual', 'open', 'secret', 'random']);
   const army = armyOf(draft);
-  const isGuess = army !== 'usual' && draft.choices[0].forms[0].cards === undefined;
+  const hasSides = draft.choices[0].forms[0].cards === undefined;
+  const isGuess = army === 'usual' ? isMixed(family, app.scenes.start(draft.variant, '')) : hasSides;
   const guess = isGuess ? html`<p class="hint">${app.words.format('arrange-guess')}</p>` : nothing;
   return radios(app.words, 'new-army', ways, army, (army) => change(app, { army }), undefined, guess);
 }
@@ -347,7 +348,7 @@ export function newGameDialog(/** @type {Page} */ app) {
         <div class="options">
           ${isBad ? nothing : seatsFields(app, draft)}
           ${family ? presetChoice(app, family, draft) : nothing}
-          ${armyField(app, draft)}
+          ${family ? armyField(app, family, draft) : nothing}
           ${family?.shuffle ? startField(app, family, draft) : nothing}
           ${family ? optionFields(app, family, draft) : nothing}
           <details>

@@ -6,7 +6,7 @@ import { pageIcon } from '../../art/page-icons.js';
 import { chancesOf } from '../../table/computer/chances.js';
 import { lineSteps } from '../../table/computer/lines.js';
 import { describeStep, groupTurns } from '../../table/game/turns.js';
-import { findFamily } from '../../table/game/variants.js';
+import { findFamily, isMixed } from '../../table/game/variants.js';
 import { withTenths } from '../../words/numbers.js';
 import { seatId } from '../../words/seat-names.js';
 import { button } from '../buttons.js';
@@ -20,7 +20,7 @@ import { practicePart, reviewPart, shortScore } from './review.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'openBalance' | 'practice' |
- *   'schema' | 'selfPlay' | 'session' | 'table' | 'update' | 'words'>} Page
+ *   'scenes' | 'schema' | 'selfPlay' | 'session' | 'table' | 'update' | 'words'>} Page
  */
 
 /** Scores below this are called equal; in hundredths of a pawn. */
@@ -132,7 +132,9 @@ function playAgain(/** @type {Page} */ { words, analysis }) {
 }
 
 function positionPart(/** @type {Page} */ app, /** @type {Session} */ session) {
-  const { words, analysis } = app;
+  const { words, analysis, scenes, schema } = app;
+  const family = findFamily(schema, session.view.family);
+  const isGuess = family && isMixed(family, scenes.start(session.game.variant, session.start));
   const isOver = session.view.outcome.result !== 'ongoing';
   return html`<label class="choice switch">
       <input type="checkbox" .checked=${analysis.isOn} @change=${() => analysis.toggle()} />
@@ -141,6 +143,7 @@ function positionPart(/** @type {Page} */ app, /** @type {Session} */ session) {
         ><small>${words.format('analysis-switch-help')}</small></span
       >
     </label>
+    ${isGuess ? html`<p class="hint">${words.format('arrange-guess')}</p>` : nothing}
     ${
       analysis.previewed || analysis.playout
         ? html`<div class="row preview-row">

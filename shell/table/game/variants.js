@@ -48,6 +48,19 @@ export function changedOptions(/** @type {Family} */ family, /** @type {string} 
     .map((option) => [option, given[option.key]]);
 }
 
+/**
+ * Whether pieces with the same front show different sides: the strength of computers and what positions are worth were
+ * never measured with such armies.
+ */
+export function isMixed(
+  /** @type {Pick<Family, 'kinds'>} */ { kinds },
+  /** @type {Pick<import('../../../web/types.js').View, 'pieces'>} */ { pieces },
+) {
+  const sides = new Set(pieces.map(({ kind }) => kind));
+  const fronts = new Set([...sides].map((side) => kinds.find(({ code }) => code === side)?.front ?? side));
+  return fronts.size < sides.size;
+}
+
 /** Whether a pair of kinds does nothing. */
 export function isIdle(/** @type {Option} */ { idleAlike }, /** @type {string[]} */ [lost, source]) {
   return !!idleAlike && lost === source;

@@ -239,6 +239,29 @@ test('new game: armies by pictures, and a contradiction explained where it is', 
   await table.expectText(table.standing, 'Your jester has nothing to imitate yet.');
 });
 
+test('new game: backs of both armies or of each, and none where each chooses', async ({ page, table, url }) => {
+  const backs = page.locator('.list-field summary', { hasText: 'Back sides' });
+  const guess = page.getByRole('dialog').getByText('Nobody has measured such armies');
+  await page.goto(url + '#tches;white=T;black=W');
+  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Nobody has measured such armies')).toBeVisible();
+  await table.button('New game').click();
+  await expect(backs).toHaveText([/^Back sides of White/, /^Back sides of Black/]);
+  await expect(guess).toBeVisible();
+  await page.getByRole('radio', { name: 'knight' }).last().check({ force: true });
+  await expect(page.locator('#new-text')).toHaveValue('tches;white=T');
+  await expect(backs).toHaveText([/^Back sides of White/, /^Back sides of Black/]);
+  await table.button('Both alike').click();
+  await expect(page.locator('#new-text')).toHaveValue('tches');
+  await expect(backs).toHaveText([/^Back sides of both/]);
+  await expect(guess).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Each chooses, openly/ }).check();
+  await expect(backs).toHaveCount(0);
+  await expect(guess).toBeVisible();
+  await table.button('Start the game').click();
+  await table.expectLink('tches!!!choose=open');
+});
+
 test('new game: no piece is offered as what replaces itself; where a link has such a pair, it does nothing', async ({
   page,
   url,

@@ -9,6 +9,7 @@ import {
   familyName,
   findFamily,
   findPreset,
+  isMixed,
   optionAt,
   valueInForce,
   withOption,
@@ -145,4 +146,24 @@ test('where storage is forbidden no lesson is done', () => {
   storage.isForbidden = true;
   noteLesson(lessons, 'tches;one');
   assert.deepEqual(doneLessons(), []);
+});
+
+test('armies are mixed if pieces with the same front show different sides', () => {
+  const kinds = [
+    { code: 'R', name: 'rook' },
+    { code: 'RN', name: 'ballista', front: 'R' },
+    { code: 'P', name: 'pawn' },
+    { code: 'PR', name: 'flanker', front: 'P' },
+    { code: 'PS', name: 'sentinel', front: 'P' },
+  ];
+  const mixed = (/** @type {string} */ codes) =>
+    isMixed({ kinds }, { pieces: codes.split(' ').map((kind) => /** @type {any} */ ({ kind })) });
+  assert.deepEqual(['', 'R R P', 'RN RN P PR', 'RN RN PS', 'R RN', 'PS PR R'].map(mixed), [
+    false,
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
 });
