@@ -1,6 +1,7 @@
 /*
  * `motley variants` and `motley seats`: what there is to play. With a family its variants are all
- * that its options make, as far as these are choices and ranges and do not contradict each other.
+ * that its options make, as far as these are choices and ranges, do not contradict each other, and
+ * change something.
  */
 
 #include "commands.h"
@@ -55,6 +56,43 @@ static void combination_write(const struct rules *rules, unsigned long number, u
     }
 }
 
+/* True if a game begins as another does, by the same rules as players read them. */
+static bool is_same_game(struct motley_game *game, struct motley_game *other) {
+    if (strcmp(motley_game_position(game), motley_game_position(other)) != 0)
+        return false;
+    const char *rules = motley_game_statements(game), *others = motley_game_statements(other);
+    return rules != NULL && others != NULL && strcmp(rules, others) == 0;
+}
+
+/* True if it is the same game without one of the options of its variant: that changes nothing. */
+static bool has_idle_option(struct motley_game *game, const char *variant,
+                            struct motley_game *without) {
+    struct motley_error error;
+    char text[TEXT_MAX];
+    for (const char *part = strchr(variant, ';'), *next; part != NULL; part = next) {
+        next = strchr(part + 1, ';');
+        snprintf(text, sizeof text, "%.*s%s", (int)(part - variant), variant,
+                 next != NULL ? next : "");
+        /* It is no variant where the other options need this one. */
+        if (motley_game_set_variant(without, text, strlen(text), &error) &&
+            is_same_game(game, without))
+            return true;
+    }
+    return false;
+}
+
+/* Prints a variant in its canonical form, if it is one and each of its options changes something.
+ */
+static void variant_print(struct motley_game *game, struct motley_game *without, const char *text) {
+    struct motley_error error;
+    char variant[TEXT_MAX];
+    if (!motley_game_set_variant(game, text, strlen(text), &error))
+        return;
+    snprintf(variant, sizeof variant, "%s", motley_game_variant(game));
+    if (!has_idle_option(game, variant, without))
+        puts(variant);
+}
+
 static int print_variants(struct motley_game *game, const char *family) {
     struct motley_error error;
     if (!motley_game_set_variant(game, family, strlen(family), &error)) {
@@ -65,13 +103,15 @@ static int print_variants(struct motley_game *game, const char *family) {
     unsigned long of = 1;
     for (const struct option *option = rules->options; option->key != NULL; option++)
         of *= option_count(option);
-    for (unsigned long number = 0; number < of; number++) {
+    struct motley_game *without = motley_game_new();
+    for (unsigned long number = 0; number < of && without != NULL; number++) {
         char text[TEXT_MAX];
         combination_write(rules, number, of, text);
-        if (motley_game_set_variant(game, text, strlen(text), &error))
-            puts(motley_game_variant(game));
+        variant_print(game, without, text);
     }
-    return EXIT_DONE;
+    const int status = without != NULL ? EXIT_DONE : EXIT_BAD_TEXT;
+    motley_game_free(without);
+    return status;
 }
 
 static int on_game(int (*run)(struct motley_game *game, const char *word), const char *word) {
