@@ -17,13 +17,14 @@ import { listField } from './armies.js';
 import { clockField } from './clock-field.js';
 import { frame } from './dialog-frame.js';
 import { playersField } from './players-field.js';
+import { halfOf, startTwoTables } from './two-tables.js';
 
 /** @import { Family, Option } from '../../web/types.js' */
 /** @import { Draft } from '../services/new-game-draft.js' */
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'engine' |
- *   'navigation' | 'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'start' | 'waits' | 'words'>} Page
+ *   'navigation' | 'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'session' | 'start' | 'waits' | 'words'>} Page
  */
 
 /** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */
@@ -273,12 +274,34 @@ function mayHaveManners(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   return least !== undefined && countPeople(app, draft) >= least;
 }
 
+/** The details of the form that do not depend on how many seats there are. */
+function detailsOf(/** @type {Page} */ app, /** @type {Draft} */ draft) {
+  const { seed, clock, isByLink } = draft;
+  return { army: armyOf(draft), seed, clock, isByLink, hasManners: draft.hasManners && mayHaveManners(app, draft) };
+}
+
 /** The choice whether the manners of the table stand beside the rules. */
 function mannersField(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   if (!mayHaveManners(app, draft)) return nothing;
   const { name, line } = withLine(app.words, 'new-manners');
   const label = html`${name} <small>${line}</small>`;
   return checkField(label, draft.hasManners ?? false, (isOn) => change(app, { hasManners: isOn }));
+}
+
+/** The button that begins two games in the place of one, if people alone play and nothing has been placed for them. */
+function twoTablesField(/** @type {Page} */ app, /** @type {Draft} */ draft) {
+  const { variant, position } = draft;
+  const seats = seatsOf(app, variant);
+  const half = position.trim() || countPeople(app, draft) < seats.length ? undefined : halfOf(app, variant);
+  if (half === undefined) return nothing;
+  const { words } = app;
+  const name = words.format('new-two-tables', { count: seats.length / 2 });
+  return html`<div class="field">
+    <div class="row">
+      ${button(pageIcon('games'), name, () => startTwoTables(app, half, detailsOf(app, draft)))}
+    </div>
+    <small>${words.format('new-two-tables-line')}</small>
+  </div>`;
 }
 
 /** The choice of players and of clocks for the seats of the position. */
@@ -293,7 +316,7 @@ function seatsFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
       ? checkField(byLink, isByLink ?? false, (isOn) => change(app, { isByLink: isOn }))
       : nothing
   }
-  ${mannersField(app, draft)}
+  ${mannersField(app, draft)} ${twoTablesField(app, draft)}
   ${clockField(words, view, clock, (value) => change(app, { clock: value }))}`;
 }
 
@@ -326,9 +349,7 @@ export function newGameDialog(/** @type {Page} */ app) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (isBad) return;
-    const { variant, position, seed, players, clock, isByLink } = draft;
-    const hasManners = draft.hasManners && mayHaveManners(app, draft);
-    app.start(variant, { position: position.trim(), army: armyOf(draft), seed, players, clock, isByLink, hasManners });
+    app.start(draft.variant, { position: draft.position.trim(), players: draft.players, ...detailsOf(app, draft) });
   };
   const edit = async () => {
     const start = await editableOf(app, draft);

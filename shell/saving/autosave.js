@@ -24,6 +24,8 @@ function readTab() {
 
 export class Autosave {
   id = makeId();
+  /** The game at the other of two tables. @type {GameRecord['partner']} */
+  partner;
   /** The revisions that this tab has read, written, or tried to write. @type {string[]} */
   #seen = [];
   /** The game as it is to be written last. @type {GameRecord | undefined} */
@@ -69,8 +71,9 @@ export class Autosave {
   }
 
   /** Saves to a stored game from now on. */
-  adopt(/** @type {GameRecord} */ { id, revision }) {
+  adopt(/** @type {GameRecord} */ { id, revision, partner }) {
     this.id = id;
+    this.partner = partner;
     this.#seen = [revision];
   }
 
@@ -87,6 +90,7 @@ export class Autosave {
     if (setup) record.setup = setup;
     if (notes !== undefined) record.notes = notes;
     if (own) record.own = own;
+    if (this.partner) record.partner = this.partner;
     this.#seen.push(record.revision);
     this.noteTab(link);
     this.#latest = record;

@@ -12,6 +12,7 @@ import { dropUnsaved, readUnsaved } from './unsaved.js';
  * @property {string} [tags] by which its owner finds it, as typed
  * @property {string} [notes] tags and comments, if the link would be too long with them
  * @property {SetupRecord} [setup] cards that are being chosen, before the game begins
+ * @property {Partner} [partner] the game at the other of two tables
  * @property {unknown} [own] the data that only this browser knows of a game by link
  */
 
@@ -29,6 +30,13 @@ const formOf = (/** @type {unknown} */ value) => Number(Object(value).form ?? 0)
  * @property {Record<string, string>} orders codes of forms by square; when they were named, only cards had a choice
  * @property {string[]} ready seats that have chosen
  * @property {'secret' | 'open'} [manner] how they choose; in secret, where an earlier version wrote it
+ */
+
+/**
+ * A game that was begun together with another one.
+ * @typedef {object} Partner
+ * @property {string} id
+ * @property {number} number of its table, 1 or 2
  */
 
 /** An entry of the storage that is not a valid record. @typedef {{ id: string, broken: unknown }} BrokenRecord */
@@ -65,6 +73,11 @@ function isSetup(/** @type {unknown} */ setup) {
   );
 }
 
+/** @returns {partner is Partner} */
+function isPartner(/** @type {unknown} */ partner) {
+  return isObject(partner) && typeof partner.id === 'string' && (partner.number === 1 || partner.number === 2);
+}
+
 /** @returns {value is GameRecord} */
 function isRecord(/** @type {unknown} */ value) {
   return (
@@ -76,7 +89,8 @@ function isRecord(/** @type {unknown} */ value) {
     Number.isFinite(value.changed) &&
     (value.notes === undefined || typeof value.notes === 'string') &&
     (value.tags === undefined || typeof value.tags === 'string') &&
-    (value.setup === undefined || isSetup(value.setup))
+    (value.setup === undefined || isSetup(value.setup)) &&
+    (value.partner === undefined || isPartner(value.partner))
   );
 }
 

@@ -15,6 +15,7 @@ import {
   takeSaved,
   writePacked,
 } from '../saving/long-links.js';
+import { makeId } from '../saving/store.js';
 import { Session } from '../table/game/session.js';
 import { describeProblem } from '../words/refusals.js';
 import { Address } from './address.js';
@@ -351,6 +352,36 @@ export class Navigation {
     } catch (error) {
       this.#app.table.tellError(error);
     }
+  }
+
+  // ----- two tables
+
+  /** The game at the other of two tables, if that here is one of two. */
+  get partner() {
+    return this.#autosave.partner;
+  }
+
+  /** Goes to the other of two tables. */
+  async openPartner() {
+    const { store, table, words } = this.#app;
+    await this.settle();
+    const record = this.partner && (await store.load(this.partner.id));
+    if (record) return this.resume(record);
+    table.tell({ tone: 'info', text: words.format('other-table-gone') });
+  }
+
+  /** Makes the game here that at the first of two tables, and saves another one as that at the second. */
+  async pair(/** @type {Link} */ link) {
+    const { session, store, words } = this.#app;
+    if (!session) return;
+    const [id, revision] = [makeId(), makeId()];
+    const first = this.#autosave;
+    first.partner = { id, number: 2 };
+    this.follow(session, true);
+    await store.save({ id, revision, changed: Date.now(), ...packGame(link), partner: { id: first.id, number: 1 } });
+    await first.done;
+    for (const [number, one] of [first.id, id].entries())
+      await store.tag(one, words.format('table-number', { number: number + 1 }));
   }
 
   // ----- following the game

@@ -64,6 +64,18 @@ export function spokenTools(/** @type {Page} */ app, name = '') {
   ${button('typed-title', () => app.openTyping())}`;
 }
 
+/** At one of two tables: the way to the other. */
+function otherTable(/** @type {Page} */ { navigation, words }) {
+  const { partner } = navigation;
+  if (!partner) return nothing;
+  const { number } = partner;
+  const label = words.format('other-table', { number });
+  const open = () => navigation.openPartner();
+  return html`<button type="button" class="other-table" aria-label=${label} title=${label} @click=${open}>
+    <span class="label">${pageIcon('games')}</span>${words.format('table-number', { number })}
+  </button>`;
+}
+
 /** After the end of a game: play again, or the next lesson; not while a draw is offered that others may decline. */
 export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (session.outcome.result === 'ongoing') return nothing;
@@ -121,6 +133,7 @@ export function controls(/** @type {Page} */ app, /** @type {Session} */ session
       ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
       ${control(app, 'flip', 'flip', () => app.table.flip())}
       ${control(app, 'aim', 'show-takes', () => app.closerLook.toggleTakes(), false, app.closerLook.isTaking)}
+      ${otherTable(app)}
       <div class="game-buttons">${gameButtons(app, session)} ${playersButton(app, session)}</div>
     </div>`;
 }

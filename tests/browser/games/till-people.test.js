@@ -1,4 +1,4 @@
-// Three and more people at a table of Till Chess, who may agree on manners.
+// Three and more people at a table of Till Chess, who may agree on manners; and six at two tables.
 
 import { expect, test } from '../support/fixtures.js';
 
@@ -50,4 +50,43 @@ test('three people and more may have manners, which stand beside the rules and i
   await table.expectLink('till;players=3');
   await expect(page.getByRole('heading', { name: 'Capturing a king' })).toBeVisible();
   await expect(section).toHaveCount(0);
+});
+
+test('six people begin two tables of three at one touch, and one touch leads from one to the other', async ({
+  page,
+  table,
+  url,
+}) => {
+  const two = table.button('Two tables of 3');
+  await openForm(table, url, 5);
+  await expect(page.getByRole('checkbox', { name: /^Manners at the table/ })).toBeVisible();
+  await expect(two).toHaveCount(0);
+  await setPlayers(page, 6);
+  await page.locator('select[name="seat-f"]').selectOption({ index: 1 });
+  await expect(two).toHaveCount(0);
+  await page.locator('select[name="seat-f"]').selectOption({ index: 0 });
+  await page.getByRole('radio', { name: /^Place the tiles yourselves/ }).check();
+  await page.getByRole('checkbox', { name: /^Manners at the table/ }).check();
+  await two.click();
+
+  await table.expectLink('till;players=3!!!manners=on');
+  await table.button('Go to table 2').click();
+  await expect(table.button('Go to table 1')).toBeVisible();
+  await table.expectLink('till;players=3!!!manners=on');
+  await page.getByRole('button', { name: 'queen, 1 in hand' }).click();
+  await table.click('0,0');
+  await table.expectLink('till;players=3!!Q@0,0!manners=on');
+  await page.reload();
+  await table.button('Go to table 1').click();
+  await table.expectLink('till;players=3!!!manners=on');
+  await table.button('Go to table 2').click();
+  await table.expectLink('till;players=3!!Q@0,0!manners=on');
+
+  await table.button('Your games').click();
+  const names = page.locator('.saved .tags');
+  await expect(names).toHaveCount(2);
+  const values = await names.evaluateAll((fields) =>
+    fields.map((field) => /** @type {HTMLInputElement} */ (field).value),
+  );
+  expect(values.sort()).toEqual(['Table 1', 'Table 2']);
 });

@@ -69,7 +69,8 @@ test('ids are short, differ, and can stand anywhere', () => {
 });
 
 test('what is saved can be read again', async () => {
-  const game = record('a', { setup: { orders: { d1: 'ODH' }, ready: ['w'] } });
+  const partner = { id: 'b', number: 2 };
+  const game = record('a', { setup: { orders: { d1: 'ODH' }, ready: ['w'] }, partner });
   assert.equal(await store.save(game), true);
   assert.deepEqual(await new Store().load('a'), game);
   assert.equal(await store.load('b'), undefined);
@@ -100,7 +101,11 @@ test('all games, the latest first, and apart what is none', async () => {
   const changes = [{ link: undefined }, { revision: 3 }, { changed: NaN }, { changed: '1' }, { id: 7 }];
   const orders = [undefined, null, { a1: 'ODH', b1: 1 }];
   const setups = [...orders.map((orders) => ({ orders, ready: [] })), { orders: {}, ready: 'w' }, null, 'x'];
-  const records = [...changes, ...setups.map((setup) => ({ setup }))].map((more, i) => record(`bad${i}`, more));
+  const partners = [null, 'x', { id: 1, number: 1 }, { id: 'x', number: 3 }, { id: 'x' }].map((partner) => ({
+    partner,
+  }));
+  const all = [...changes, ...setups.map((setup) => ({ setup })), ...partners];
+  const records = all.map((more, i) => record(`bad${i}`, more));
   /** @type {Record<string, unknown>} */
   const bad = { text: 'custodian', nothing: null, otherId: record('x') };
   for (const [i, value] of records.entries()) bad[`bad${i}`] = value;

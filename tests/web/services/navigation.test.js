@@ -88,6 +88,34 @@ test('the page opens what its address says; nothing there: all games', async () 
   assert.equal(app.session.view.family, 'till');
 });
 
+test('two tables lead to each other, also after something was played and after a reload', async () => {
+  const { navigation, app, store, table } = openPage('till;players=3');
+  await navigation.openAddress();
+  assert.deepEqual([navigation.partner], [undefined]);
+  const other = new Session(engine, 'till;players=3;pawns=0');
+  await navigation.pair(other.link);
+  const { games } = await store.list();
+  const tagged = games.map(({ link, tags }) => [link.split('!')[0], tags]).sort();
+  assert.deepEqual(tagged, [
+    ['till;players=3', 'table-number[number=1]'],
+    ['till;players=3;pawns=0', 'table-number[number=2]'],
+  ]);
+
+  await navigation.openPartner();
+  assert.deepEqual([app.session.game.variant, navigation.partner?.number], ['till;players=3;pawns=0', 1]);
+  app.session.play('Q@0,0');
+  navigation.follow(app.session, true);
+  await navigation.openPartner();
+  assert.deepEqual([app.session.game.variant, navigation.partner?.number], ['till;players=3', 2]);
+  await navigation.openPartner();
+  assert.deepEqual(inWords(app.session.steps, 'text'), ['Q@0,0']);
+
+  await new Navigation(app).openAddress();
+  await store.remove(games.find(({ link }) => !link.includes('pawns'))?.id ?? '');
+  await app.navigation.openPartner();
+  assert.deepEqual([app.session.steps.length, inWords(table.notices, 'text')], [1, ['other-table-gone']]);
+});
+
 for (const [written, shown] of [
   ['custodian', 'custodian'],
   ['custodian;board=flat!!a2a3.', 'custodian!!a2a3'],
