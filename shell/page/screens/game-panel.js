@@ -1,6 +1,6 @@
 // The tab "Game": which game it is, who plays, and how to end it or pass it on.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
 import { variantName } from '../../panels/board/status-panel.js';
 import { changes } from '../../panels/changes.js';
@@ -12,8 +12,10 @@ import { gameButtons, spokenTools } from './controls-panel.js';
 
 export function gamePanel(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { game } = session;
+  const { partner } = app.navigation;
   return html`<div class="game-panel">
     <h3>${variantName(app, session.game.variant)}</h3>
+    ${partner ? html`<p>${app.words.format('table-number', { number: 3 - partner.number })}</p>` : nothing}
     ${seatLines(app, session)}
     <div class="game-buttons">
       ${gameButtons(app, session)} ${spokenTools(app)}

@@ -1,6 +1,6 @@
 // Three and more people at a table of Till Chess, who may agree on manners; and six at two tables.
 
-import { expect, test } from '../support/fixtures.js';
+import { checkBothThemes, expect, test } from '../support/fixtures.js';
 
 /** Opens the form for a new game, for so many people. */
 async function openForm(
@@ -37,6 +37,7 @@ test('three people and more may have manners, which stand beside the rules and i
   await expect(manners).toHaveCount(0);
   await third.selectOption({ index: 0 });
   await expect(manners).toBeChecked();
+  await checkBothThemes(page);
   await page.getByRole('radio', { name: /^Custodian Chess/ }).check();
   await expect(manners).toHaveCount(0);
   await page.getByRole('radio', { name: /^Till Chess/ }).check();
@@ -45,6 +46,7 @@ test('three people and more may have manners, which stand beside the rules and i
   await table.expectLink(/^till;players=3!.*!seed=\d+;manners=on$/);
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(section.getByRole('listitem')).toHaveCount(3);
+  await checkBothThemes(page);
 
   await table.follow('till;players=3');
   await table.expectLink('till;players=3');
@@ -72,6 +74,9 @@ test('six people begin two tables of three at one touch, and one touch leads fro
   await table.expectLink('till;players=3!!!manners=on');
   await table.button('Go to table 2').click();
   await expect(table.button('Go to table 1')).toBeVisible();
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Table 2')).toBeVisible();
+  await checkBothThemes(page);
   await table.expectLink('till;players=3!!!manners=on');
   await page.getByRole('button', { name: 'queen, 1 in hand' }).click();
   await table.click('0,0');
