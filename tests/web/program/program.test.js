@@ -46,7 +46,10 @@ test('variants of a family are all that its options make; seats are letters', ()
   assert.equal(listed('till').at(-1), 'till;players=6;pawns=8');
   assert.equal(new Set(listed('tches')).size, 150);
   // What changes nothing is left out: no Zealot begins the game, and a turn of one action is by one piece.
-  assert.deepEqual(listed('tches').filter((variant) => /zealot|strike=1;same=on/.test(variant)), []);
+  assert.deepEqual(
+    listed('tches').filter((variant) => /zealot|strike=1;same=on/.test(variant)),
+    [],
+  );
   assert.ok(listed('tches').includes('tches;same=on;king=flag'));
   assert.match(motley(['variants', 'x']).stderr, /^error: variant, offset 0: /);
   assert.equal(motley(['seats', 'till;players=4']).stdout, 'abcd\n');
