@@ -57,7 +57,6 @@ export function formsPanel(app, setup, isFlipped) {
   const { words, table, arrangement } = app;
   const choice = setup.choicesOf(setup.seat).find(({ square }) => square === table.source);
   const alike = choice ? setup.alike(choice).map(({ square }) => square) : [];
-  const { mirrored, turned } = setup;
   const several = (/** @type {string} */ id, /** @type {Record<string, string>} */ forms) =>
     html`<button type="button" @click=${() => arrangement.change((setup) => setup.set(forms))}>
       ${words.format(id)}
@@ -71,8 +70,7 @@ export function formsPanel(app, setup, isFlipped) {
     }
     <div class="row">
       ${choice && alike.length > 1 ? several('arrange-alike', likeThis(choice)) : nothing}
-      ${several('arrange-turned', turned)}
-      ${Object.keys(mirrored).length > 0 ? several('arrange-mirror', mirrored) : nothing}
+      ${several('arrange-turned', setup.turned)}
     </div>
   </div>`;
 }

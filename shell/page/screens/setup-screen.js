@@ -88,6 +88,7 @@ function choosing(/** @type {Page} */ app, /** @type {Setup} */ setup) {
 
 function choosingControls(/** @type {Page} */ app, /** @type {Setup} */ setup) {
   const { words } = app;
+  const { mirrored } = setup;
   return html`<div class="controls">
     <button type="button" class="main" @click=${() => app.arrangement.change((setup) => setup.finishSeat())}>
       ${words.format('arrange-ready')}
@@ -98,6 +99,13 @@ function choosingControls(/** @type {Page} */ app, /** @type {Setup} */ setup) {
     <button type="button" @click=${() => app.arrangement.change((setup) => setup.reset(setup.seat))}>
       ${icon('again')}${say(app, setup, 'usual')}
     </button>
+    ${
+      Object.keys(mirrored).length > 0
+        ? html`<button type="button" @click=${() => app.arrangement.change((setup) => setup.set(mirrored))}>
+          ${icon('flip')}${words.format('arrange-mirror')}
+        </button>`
+        : nothing
+    }
   </div>`;
 }
 

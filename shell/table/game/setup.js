@@ -34,6 +34,11 @@ export function noteChoose(/** @type {Pick<Link, 'extras'>} */ session, /** @typ
   session.extras = manner ? [...others, ['choose', manner]] : others;
 }
 
+/** Whether two pieces are of one kind, whatever side they show. */
+function hasSameForms(/** @type {Choice} */ one, /** @type {Choice} */ other) {
+  return JSON.stringify(one.forms) === JSON.stringify(other.forms);
+}
+
 export class Setup {
   /** @type {Record<string, string>} codes of forms by square, of the pieces that have been given another one */
   forms = {};
@@ -100,8 +105,7 @@ export class Setup {
 
   /** The pieces of its owner that have the same forms as a piece, with itself. */
   alike(/** @type {Choice} */ choice) {
-    const [own, ...others] = [choice, ...this.choicesOf(choice.seat)].map(({ forms }) => JSON.stringify(forms));
-    return this.choicesOf(choice.seat).filter((_, i) => others[i] === own);
+    return this.choicesOf(choice.seat).filter((other) => hasSameForms(other, choice));
   }
 
   /**
@@ -118,7 +122,7 @@ export class Setup {
         const opposite = placeOf(other);
         return place && opposite && opposite.x === place.x && opposite.y === ranks - 1 - place.y;
       });
-      return other && this.#has(choice.square, this.formAt(other)) ? [[choice.square, this.formAt(other)]] : [];
+      return other && hasSameForms(other, choice) ? [[choice.square, this.formAt(other)]] : [];
     });
     return /** @type {Record<string, string>} */ (Object.fromEntries(pairs));
   }

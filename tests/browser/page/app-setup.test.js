@@ -195,6 +195,19 @@ test('openly the second sees the first, and may have the same; the game is playe
   await table.expectLink(new RegExp(`${chosen.source}!!!choose=open$`));
 });
 
+test('cards are chosen openly too, and the second may have the same', async ({ page, table, url }) => {
+  await page.goto(url + '#taketwo!!!choose=open');
+  await table.click('e2');
+  for (const card of [0, 2]) await page.locator('motley-cards button').nth(card).click();
+  await expect(table.button('The same, mirrored')).toHaveCount(0);
+  await table.button('Ready').click();
+  await page.getByRole('heading', { name: 'Black chooses cards' }).waitFor();
+  await expect(table.board.locator('.piece[data-square="e2"] .strip')).toHaveCount(1);
+  await table.button('The same, mirrored').click();
+  await table.button('Ready').click();
+  await table.expectLink('taketwo!rnbqkbnr/ppppp~HDppp/8/8/8/8/PPPPP~HDPPP/RNBQKBNR+w+KQkq+-+0+1+-');
+});
+
 test('a side that an army may not have is refused with the reason', async ({ page, table, url }) => {
   await page.goto(url + '#tches;king=plain;prey=A;both=A!!!choose=open');
   await table.click('e1');
