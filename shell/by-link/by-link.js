@@ -265,7 +265,7 @@ export class ByLink {
       turnTo(this.session, own.seat);
       this.#keep();
     }
-    if (this.isChoosing) this.choose();
+    if (this.isChoosing || (this.#isNew && chooseOf(this.session))) this.choose();
     else this.#goOn();
     this.follow();
   }
@@ -323,7 +323,9 @@ export class ByLink {
    */
   choose(manner) {
     const { own, people, session } = this;
-    if (manner) session.extras = withKey(session.extras, 'choose', manner);
+    // In secret is what a link without the key says, which older versions know.
+    const key = (manner ?? chooseOf(session)) === 'open' ? 'open' : undefined;
+    if (!this.hidden) session.extras = withKey(session.extras, 'choose', key);
     const { arrangement, table, words } = this.app;
     const isOpen = this.#isOpen;
     this.isChoosing = false;

@@ -42,9 +42,10 @@ class Player extends Table {
 
   /** Sends the link that the page offers. */
   async send() {
+    // Of a game that is over nothing is offered once more.
+    const link = await this.field.inputValue();
     await this.button('Copy the link').click();
     await this.expectText(this.notices, 'The link is copied.');
-    const link = await this.field.inputValue();
     assert.equal(await this.page.evaluate(() => navigator.clipboard.readText()), link);
     return link;
   }
@@ -451,7 +452,7 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   assert.match(first, /#taketwo!!!bylink=[\w-]{12},[\w-]{6},;hidden=1,[0-9a-f]{64},$/);
 
   await bob.open(first);
-  await bob.expectText(bob.notices, 'White has chosen cards in secret. Now choose yours.');
+  await bob.expectText(bob.notices, 'White has chosen in secret. Now it is for you to choose.');
   await bob.chooseCards();
   await expect(bob.standing.locator('.turn')).toHaveText('White shows the cards');
   const second = await bob.send();
@@ -474,7 +475,7 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   expect(await cardsOf(bob)).toEqual(cards);
   await expect(bob.notices).toHaveCount(0);
   await bob.open(third.replace(/(?<=hidden=1,[A-Za-z0-9]{25})\.[DHO]{3}/, swapOrder));
-  await bob.expectText(bob.notices, 'the cards of White are not those');
+  await bob.expectText(bob.notices, 'This link does not have what White chose before.');
   await expect(bob.button('All choose again')).toHaveCount(0);
 });
 
@@ -489,8 +490,8 @@ test('false cards are told, and all choose again', { tag: '@all' }, async ({ joi
   await ann.play('g1', 'f3');
   const link = await ann.send();
   await bob.open(link.replace(/(?<=hidden=1,[A-Za-z0-9]{25})\.[DHO]{3}/, swapOrder));
-  await bob.expectText(bob.notices, 'the cards of White are not those that were chosen in secret');
-  await bob.expectPanel('White has shown other cards than were chosen.');
+  await bob.expectText(bob.notices, 'This link does not have what White chose before.');
+  await bob.expectPanel('White has shown something else than was chosen.');
   await bob.button('All choose again').click();
   await bob.chooseCards();
   const again = await bob.send();
@@ -523,7 +524,7 @@ test('where a browser has no hashes, cards are drawn openly', { tag: '@all' }, a
     page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
   const [ann, bob, cid] = [await join(withoutHashes), await join(), await join(withoutHashes)];
   await beginWithCards(ann);
-  await ann.expectText(ann.notices, 'They were drawn openly.');
+  await ann.expectText(ann.notices, 'Lots were drawn openly.');
   await ann.play('g1', 'f3');
   await bob.open(await ann.send());
   await bob.expectPanel('Play your turn');
@@ -532,9 +533,84 @@ test('where a browser has no hashes, cards are drawn openly', { tag: '@all' }, a
   await beginWithCards(bob);
   await bob.chooseCards();
   await cid.open(await bob.send());
-  await cid.expectText(cid.notices, 'They were drawn openly.');
+  await cid.expectText(cid.notices, 'Lots were drawn openly.');
   await bob.open(await cid.send());
-  await bob.expectText(bob.notices, 'drew the cards openly');
+  await bob.expectText(bob.notices, 'drew lots openly');
   await bob.expectPanel('Play your turn');
   expect(await cardsOf(bob)).toEqual(await cardsOf(cid));
+});
+
+// ----- armies
+
+/** A game of few pieces, in which White mates with the third action. */
+const small = '#tches;strike=1;array=r1k/p1p/3/P1P/R1K';
+const mate = ['c1b1', 'c5b4', 'a2a3', 'b4c3', 'a1c1'];
+
+/** Chooses a side for a piece, on the screen for that. */
+async function turnOver(/** @type {Player} */ player, /** @type {string} */ square, /** @type {string} */ side) {
+  await player.page.getByRole('heading', { name: 'chooses an army' }).waitFor();
+  await player.click(square);
+  await player.page.getByRole('radio', { name: side }).check({ force: true });
+}
+
+/** Plays the small game to its end: each action is a link that the other player opens. */
+async function playToMate(/** @type {Player} */ ann, /** @type {Player} */ bob, /** @type {string} */ link) {
+  let [player, other] = [ann, bob];
+  for (const action of mate) {
+    await player.open(link);
+    await player.expectPanel('Play your turn');
+    await player.play(action.slice(0, 2), action.slice(2));
+    link = await player.send();
+    [player, other] = [other, player];
+  }
+  await player.open(link);
+  for (const each of [player, other]) await expect(each.standing).toContainText('Checkmate');
+}
+
+const ready = async (/** @type {Player} */ player) => {
+  await player.button('Ready').click();
+  await player.panel.waitFor();
+};
+
+test('armies are chosen in secret: both are shown at once, and the game is played to its end', async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.open(`${ann.url}${small}!!!choose=secret;bylink=`);
+  await turnOver(ann, 'a1', 'ballista');
+  await ready(ann);
+  const first = await ann.send();
+  assert.match(first, /#tches;strike=1;array=r1k\/p1p\/3\/P1P\/R1K!!!bylink=\w{12},\w{6},;hidden=1,[0-9a-f]{64},$/);
+
+  await bob.open(first);
+  await bob.expectText(bob.notices, 'White has chosen in secret. Now it is for you to choose.');
+  await turnOver(bob, 'a4', 'flanker');
+  expect((await bob.view()).pieces.find(({ square }) => square === 'a1')?.kind, 'is hidden').toBe('R');
+  await ready(bob);
+  await expect(bob.standing.locator('.turn')).toHaveText('White shows the army');
+  const second = await bob.send();
+  await ann.open(second);
+  await expect.poll(() => ann.link).toContain('tches;strike=1;array=r1k/*pr1p/3/P1P/*RN1K!!!');
+  await bob.open(second.replace('.PR.', '.PS.'));
+  await bob.expectText(bob.notices, 'This link does not have what Black chose before.');
+  await playToMate(ann, bob, second);
+});
+
+test('armies are chosen openly: the second player sees the first, and answers with the same', { tag: '@all' }, async ({
+  join,
+}) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.open(`${ann.url}${small}!!!choose=open;bylink=`);
+  await turnOver(ann, 'a1', 'ballista');
+  await ready(ann);
+  const first = await ann.send();
+  assert.match(first, /hidden=1,[A-Za-z0-9]{25}(\.[A-Z]+){3},$/);
+  await bob.open(first);
+  await bob.expectText(bob.notices, 'White has chosen, as the board shows.');
+  expect((await bob.view()).pieces.find(({ square }) => square === 'a1')?.kind).toBe('RN');
+  await bob.button('The same, mirrored').click();
+  await ready(bob);
+  const second = await bob.send();
+  assert.match(second, /#tches;strike=1;both=RN;array=r1k\/p1p\/3\/P1P\/R1K!!!/);
+  await ann.open(first);
+  await ann.expectText(ann.standing, 'Black chooses an army');
+  await playToMate(ann, bob, second);
 });
