@@ -30,12 +30,11 @@ struct part {
     struct vectors then;
 };
 
-/** The notation of a kind; of a royal one that is carried off, without what `tches_part_next`
-   leaves out. */
+/** The notation of a kind. */
 const char *tches_notation(const struct tches_variant *variant, unsigned kind);
 
-/** Reads the next part of a kind's notation; false at the end. Nothing captures of a kind that may
-    not (rules 4.6). */
+/** Reads the next part of a kind's notation; false at the end. Of a kind that may not capture
+    (rules 4.6), what captures is left out. */
 bool tches_part_next(const struct tches_variant *variant, unsigned kind, const char **notation,
                      struct part *part);
 

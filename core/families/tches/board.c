@@ -15,7 +15,8 @@ squares_t tches_landable(const struct tches_variant *variant, const struct tches
                          unsigned side) {
     if (!variant->has_transport)
         return 0;
-    return tches_members(position, side, variant->passengers) & ~position->stacked;
+    return position->sides[side] & ~position->stacked &
+           ~tches_members(position, side, ~variant->passengers);
 }
 
 void tches_put(struct tches_position *position, unsigned side, unsigned square, uint8_t piece) {

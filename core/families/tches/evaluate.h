@@ -18,9 +18,8 @@ enum tches_term {
     TERM_SIEGE = TERM_ADVANCE + ADVANCE_TERMS, /* squares at the King that the enemy attacks */
     TERM_ESCORT = TERM_SIEGE + SIEGE_TERMS,    /* the King's steps to the enemy portal */
     TERM_CAPTIVE = TERM_ESCORT + DISTANCES,    /* steps of a captive's stack to the own portal */
-    TERM_PREY =
-        TERM_CAPTIVE + DISTANCES, /* so many prey pieces may be lost, the fatal one included */
-    TERM_TEMPO = TERM_PREY + PREY_TERMS, /* each action left in the turn */
+    TERM_PREY = TERM_CAPTIVE + DISTANCES,      /* losses of prey until one decides */
+    TERM_TEMPO = TERM_PREY + PREY_TERMS,       /* each action left in the turn */
     TERMS
 };
 

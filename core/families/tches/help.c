@@ -284,9 +284,9 @@ static bool could_go_on(struct ending *ending, action_t action, uint8_t piece, u
     const struct ground *ground = &ending->siege.ground;
     const unsigned kind = piece_kind(piece), side = ground->position->side;
     const unsigned as = tches_moves_as(ground->position, side, kind);
-    if (kind == ground->variant->royal || as == NO_KIND)
-        return kind ==
-               ground->variant->royal; /* whose flight has nothing to do with these attacks */
+    const bool is_royal = kind == ground->variant->royal;
+    if (is_royal || as == NO_KIND)
+        return is_royal; /* its flight has nothing to do with these attacks */
     const struct aim aim =
         aim_after(ending, action, as, is_loaded && is_leaving(ground->variant, kind));
     const squares_t wide =
