@@ -70,7 +70,8 @@ export function formsPanel(app, setup, isFlipped) {
     }
     <div class="row">
       ${choice && alike.length > 1 ? several('arrange-alike', likeThis(choice)) : nothing}
-      ${several('arrange-turned', setup.turned)}
+      ${several('arrange-turned', setup.allIn(1))}
+      ${setup.isUsuallyTurned ? several('arrange-none', setup.allIn(0)) : nothing}
     </div>
   </div>`;
 }

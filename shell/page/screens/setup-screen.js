@@ -71,8 +71,7 @@ function choosing(/** @type {Page} */ app, /** @type {Setup} */ setup) {
   return layout(setup.view, {
     status: html`<header class="status">
       <h1 id="game-title" tabindex="-1">${say(app, setup, 'title')}</h1>
-      ${setup.task ? html`<p><strong>${setup.task}</strong></p>` : nothing}
-      <p>${say(app, setup, 'help')}</p>
+      <p>${setup.task || say(app, setup, 'help')}</p>
     </header>`,
     board: tableBoard(app.table, { id: 'board', isArranging: true, ...shown }),
     rail: hasCards ? rail(app.table, setup.view, arrange) : formsPanel(app, setup, flip),

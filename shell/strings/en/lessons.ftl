@@ -405,6 +405,6 @@ lesson-tches-backs-emperor-task = An emperor leaps like a knight, then may captu
 lesson-tches-backs-emperor-hint = From where could it leap to b7, next to the king? On c5 the pawn would take it.
 lesson-tches-backs-emperor-praise = Checkmate: the leap is only a threat, and already there is no way out.
 lesson-tches-backs-choose = Choose against what you see
-lesson-tches-backs-choose-task = The queen on d4 stands behind a pawn, and you move first. Turn pieces of yours over so that one of them takes her with your first action.
+lesson-tches-backs-choose-task = Turn your pieces over so that one of them takes the queen on d4 with your first action.
 lesson-tches-backs-choose-hint = The pawn on d3 stops whatever slides. Which back side leaps?
 lesson-tches-backs-choose-praise = The ballista leaps exactly two squares. So each player may choose, before the game, what suits the enemy’s army.

@@ -1109,6 +1109,7 @@ arrange-one-side = This piece has only one side.
 arrange-guess = Nobody has measured such armies: levels and evaluations are a guess there.
 arrange-alike = All of this kind
 arrange-turned = All turned
+arrange-none = None turned
 arrange-mirror = The same, mirrored
 arrange-ready = Ready
 arrange-random = Random

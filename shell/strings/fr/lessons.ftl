@@ -405,6 +405,6 @@ lesson-tches-backs-emperor-task = Un empereur saute comme un cavalier, puis peut
 lesson-tches-backs-emperor-hint = D’où pourrait-il sauter en b7, à côté du roi ? En c5 le pion le prendrait.
 lesson-tches-backs-emperor-praise = Échec et mat : le saut n’est que menacé, et déjà il n’y a plus d’issue.
 lesson-tches-backs-choose = Choisir selon ce que l’on voit
-lesson-tches-backs-choose-task = La dame en d4 se tient derrière un pion, et vous commencez. Retournez de vos pièces pour que l’une d’elles la prenne dès votre première action.
+lesson-tches-backs-choose-task = Retournez vos pièces pour que l’une d’elles prenne la dame en d4 dès la première action.
 lesson-tches-backs-choose-hint = Le pion d3 arrête tout ce qui glisse. Quel dos saute ?
 lesson-tches-backs-choose-praise = La baliste saute exactement deux cases. Ainsi chacun peut choisir, avant la partie, ce qui convient contre l’armée adverse.

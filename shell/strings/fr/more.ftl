@@ -1151,6 +1151,7 @@ arrange-one-side = Cette pièce n’a qu’un côté.
 arrange-guess = Personne n’a mesuré de telles armées : niveaux et évaluations y sont approximatifs.
 arrange-alike = Toutes de cette sorte
 arrange-turned = Toutes retournées
+arrange-none = Aucune retournée
 arrange-mirror = Les mêmes, en miroir
 arrange-ready = Prêt
 arrange-random = Au hasard

@@ -1193,6 +1193,7 @@ arrange-one-side = У этой фигуры только одна сторона
 arrange-guess = Такие армии никто не измерял: уровни и оценки здесь приблизительны.
 arrange-alike = Все такие же
 arrange-turned = Перевернуть все
+arrange-none = Не переворачивать
 arrange-mirror = Так же, зеркально
 arrange-ready = Готово
 arrange-random = Случайно

@@ -405,6 +405,6 @@ lesson-tches-backs-emperor-task = En kejsare hoppar som en springare och får se
 lesson-tches-backs-emperor-hint = Varifrån kunde den hoppa till b7, intill kungen? På c5 skulle bonden slå den.
 lesson-tches-backs-emperor-praise = Schackmatt: språnget är bara ett hot, och redan finns ingen utväg.
 lesson-tches-backs-choose = Välj mot det du ser
-lesson-tches-backs-choose-task = Damen på d4 står bakom en bonde, och du börjar. Vänd dina pjäser så att en av dem slår henne med din första handling.
+lesson-tches-backs-choose-task = Vänd dina pjäser så att en av dem slår damen på d4 med din första handling.
 lesson-tches-backs-choose-hint = Bonden på d3 stoppar allt som glider. Vilken baksida hoppar?
 lesson-tches-backs-choose-praise = Ballistan hoppar exakt två rutor. Så får var och en före partiet välja det som passar mot motståndarens armé.

@@ -1098,6 +1098,7 @@ arrange-one-side = Den här pjäsen har bara en sida.
 arrange-guess = Ingen har mätt sådana arméer: nivåer och värderingar är gissningar där.
 arrange-alike = Alla av samma slag
 arrange-turned = Vänd alla
+arrange-none = Vänd ingen
 arrange-mirror = Samma, speglat
 arrange-ready = Klar
 arrange-random = Slumpa

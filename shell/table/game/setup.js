@@ -127,9 +127,14 @@ export class Setup {
     return /** @type {Record<string, string>} */ (Object.fromEntries(pairs));
   }
 
-  /** The forms that the seat that chooses has with all its pieces turned to their first back. */
-  get turned() {
-    return Object.fromEntries(this.choicesOf(this.seat).map(({ square, forms }) => [square, forms[1].code]));
+  /** All pieces of the seat that chooses in their first form, or in their second: no side turned, or all. */
+  allIn(/** @type {0 | 1} */ which) {
+    return Object.fromEntries(this.choicesOf(this.seat).map(({ square, forms }) => [square, forms[which].code]));
+  }
+
+  /** Whether the game was opened with a piece of the seat that chooses in another form than its first. */
+  get isUsuallyTurned() {
+    return this.choicesOf(this.seat).some(({ now }) => now > 0);
   }
 
   /** The forms that the seat that chooses may see: its own, and those that others have chosen openly. */
