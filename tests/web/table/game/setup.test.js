@@ -200,7 +200,7 @@ test('pieces are alike that have the same sides; all can be turned at once', () 
   const alike = setup.choices.map((choice) => setup.alike(choice).map(({ square }) => square));
   const black = ['b2', 'a3', 'c3'];
   assert.deepEqual(alike, [['a1', 'b1'], ['a1', 'b1'], black, black, ['b3'], black]);
-  assert.deepEqual(setup.turned, { b2: 'F', a3: 'F', b3: 'PR', c3: 'F' });
+  assert.deepEqual(setup.allIn(1), { b2: 'F', a3: 'F', b3: 'PR', c3: 'F' });
 });
 
 /** Lets the lots fall like this, as often as they are cast. */
