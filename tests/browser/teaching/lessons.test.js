@@ -133,3 +133,58 @@ test.describe(() => {
     expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 360]);
   });
 });
+
+test.describe('armies', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const choosing = 'White chooses an army';
+  const enemy = 'The queen on d4 stands behind a pawn, and you move first.';
+
+  test('a lesson begins with choosing, each time anew, until what is chosen reaches the goal', { tag: '@all' }, async ({
+    page,
+    url,
+  }) => {
+    const lesson = new Lesson(page);
+    const choose = async (/** @type {string} */ square, /** @type {string} */ side) => {
+      await expect(page.getByRole('heading', { name: choosing })).toBeVisible();
+      await lesson.expectText(page.locator('.status p'), enemy);
+      await lesson.tap(square);
+      await page.locator('.sides .kind-card', { hasText: side }).tap();
+      await expect(page.getByRole('radio', { name: new RegExp(`^${side}`) })).toBeChecked();
+      await lesson.button('Ready').tap();
+      await lesson.expectText(lesson.standing, enemy);
+    };
+    await page.goto(`${url}#tches!!!lesson=tches-backs-choose`);
+    await choose('f1', 'warchariot');
+    await lesson.tap('d2');
+    await lesson.tap('d4');
+    await lesson.expectText(lesson.standing, 'Something is in the way.');
+    await lesson.tap('c2');
+    await lesson.tap('c3');
+    await lesson.expectText(lesson.standing, 'Not that way. Try again.');
+    await lesson.button('Try again').tap();
+    await choose('d2', 'ballista');
+    await lesson.tap('d2');
+    await lesson.tap('d4');
+    await lesson.expectText(lesson.standing, 'Done!');
+    await lesson.button('Once more').tap();
+    await choose('c1', 'archer');
+    await lesson.button('Show the solution').tap();
+    await lesson.expectText(lesson.standing, 'That is the solution.');
+    await expect(lesson.cell('d4')).toHaveAttribute('aria-label', /White ballista/);
+  });
+
+  test('a small game begins with choosing openly', async ({ page, url }) => {
+    const lesson = new Lesson(page);
+    await page.goto(url);
+    await lesson.button('All lessons').tap();
+    await page.getByText('Small games').tap();
+    await page.locator('.lesson', { hasText: 'Each its own army' }).tap();
+    await page.getByRole('heading', { name: choosing }).waitFor();
+    await lesson.expectLink('tches;strike=2;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR!!!choose=open');
+    await lesson.tap('a1');
+    await page.locator('.sides .kind-card', { hasText: 'ballista' }).tap();
+    await lesson.button('Ready').tap();
+    await page.getByRole('heading', { name: 'Black chooses an army' }).waitFor();
+    await expect(lesson.cell('a1')).toHaveAttribute('aria-label', /White ballista/);
+  });
+});
