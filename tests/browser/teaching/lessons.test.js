@@ -137,7 +137,7 @@ test.describe(() => {
 test.describe('armies', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const choosing = 'White chooses an army';
-  const enemy = 'The queen on d4 stands behind a pawn, and you move first.';
+  const enemy = 'Turn your pieces over so that one of them takes the queen on d4 with your first action.';
 
   test('a lesson begins with choosing, each time anew, until what is chosen reaches the goal', { tag: '@all' }, async ({
     page,
