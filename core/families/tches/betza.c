@@ -158,6 +158,7 @@ bool tches_part_next(const struct tches_variant *variant, unsigned kind, const c
         if (!is_harmless)
             return true;
         part->is_capture = part->has_then = false;
+        part->then.count = 0;
         if (part->is_quiet)
             return true;
     }

@@ -28,6 +28,13 @@ test('only the kinds that can be there are shown', () => {
   assert.equal(kindsInPlay(host('custodian')).length, 5);
 });
 
+test('a royal piece is shown without the captures that it may not make', () => {
+  const stepsOf = (/** @type {string} */ king) => host(`tches;${king}prey=L`).movement('L', '')?.steps ?? [];
+  assert.ok(stepsOf('').every(({ then }) => then?.length === 8));
+  assert.equal(stepsOf('king=capture;').length, 8);
+  assert.ok(stepsOf('king=capture;').every(({ quiet, then }) => quiet && !then));
+});
+
 test('a kind with cards moves in as many ways as its cards have orders', () => {
   const given = host('taketwo');
   const waysByName = Object.fromEntries(given.family.kinds.map((kind) => [kind.name, waysOf(given, kind)]));
