@@ -208,9 +208,9 @@ const char *motley_game_choices(struct motley_game *game);
 
 /**
  * Gives pieces other forms before the first action: "e2 OHD d1 DHO". What is chosen becomes another
- * position of Take Two Chess, and another variant of TCHES(S). Refused, with the place in this text,
- * where no piece has a choice or none of its forms is named so; and where there can be no such
- * start, as where a King would be attacked.
+ * position of Take Two Chess, and another variant of TCHES(S). Refused, with the place in this
+ * text, where no piece has a choice or none of its forms is named so; and where there can be no
+ * such start, as where a King would be attacked.
  */
 bool motley_game_arrange(struct motley_game *game, const char *text, size_t length,
                          struct motley_error *error);
@@ -379,7 +379,7 @@ struct motley_preset {
     const char *variant;  /**< canonical text */
     const char *position; /**< NULL: the start */
     bool is_lesson;       /**< it teaches one idea; lessons are meant to be played in their order */
-    const char *choose;   /**< the seats choose forms first, "open" or "secret" (formats 6); or NULL */
+    const char *choose;   /**< how seats choose forms first, "open" or "secret"; or NULL */
 };
 
 /** The offered preset at an index, family by family; NULL past the last. */

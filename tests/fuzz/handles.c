@@ -10,8 +10,8 @@
 
 enum { LINES_MAX = 100, PLACES = 10 };
 
-static const char *const arrangements[] = {"d1 HDO", "d8 DHO",    "e2 OHD",
-                                           "b2 DOH", "#9 d1 HDO", "a1 RN a2 PP", "c1 BN b8 R", NULL};
+static const char *const arrangements[] = {"d1 HDO",    "d8 DHO",      "e2 OHD",     "b2 DOH",
+                                           "#9 d1 HDO", "a1 RN a2 PP", "c1 BN b8 R", NULL};
 static const char *const kinds[] = {"Q OH", "P DH", "K ", "J ", "RN 2", "#65537 P 1", "W", NULL};
 static const char *const seats[] = {"w", "b", "a", "f", "wb", NULL};
 static const char *const goals[] = {"win in 2 turns",

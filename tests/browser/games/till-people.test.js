@@ -54,11 +54,9 @@ test('three people and more may have manners, which stand beside the rules and i
   await expect(section).toHaveCount(0);
 });
 
-test('six people begin two tables of three at one touch, and one touch leads from one to the other', async ({
-  page,
-  table,
-  url,
-}) => {
+test('six people begin two tables of three at one touch, and one touch leads from one to the other', {
+  tag: '@all',
+}, async ({ page, table, url }) => {
   const two = table.button('Two tables of 3');
   await openForm(table, url, 5);
   await expect(page.getByRole('checkbox', { name: /^Manners at the table/ })).toBeVisible();

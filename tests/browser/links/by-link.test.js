@@ -572,7 +572,9 @@ const ready = async (/** @type {Player} */ player) => {
   await player.panel.waitFor();
 };
 
-test('armies are chosen in secret: both are shown at once, and the game is played to its end', async ({ join }) => {
+test('armies are chosen in secret: both are shown at once, and the game is played to its end', { tag: '@all' }, async ({
+  join,
+}) => {
   const [ann, bob] = [await join(), await join()];
   await ann.open(`${ann.url}${small}!!!choose=secret;bylink=`);
   await turnOver(ann, 'a1', 'ballista');

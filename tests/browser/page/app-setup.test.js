@@ -151,11 +151,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('openly the second sees the first, and may have the same; the game is played again, or chosen anew', async ({
-  page,
-  table,
-  url,
-}) => {
+test('openly the second sees the first, and may have the same; the game is played again, or chosen anew', {
+  tag: '@all',
+}, async ({ page, table, url }) => {
   await page.goto(url + '#tches');
   await table.button('Choose openly').click();
   await table.click('a1');
@@ -195,7 +193,7 @@ test('openly the second sees the first, and may have the same; the game is playe
   await table.expectLink(new RegExp(`${chosen.source}!!!choose=open$`));
 });
 
-test('cards are chosen openly too, and the second may have the same', async ({ page, table, url }) => {
+test('cards are chosen openly too, and the second may have the same', { tag: '@all' }, async ({ page, table, url }) => {
   await page.goto(url + '#taketwo!!!choose=open');
   await table.click('e2');
   for (const card of [0, 2]) await page.locator('motley-cards button').nth(card).click();
