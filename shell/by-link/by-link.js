@@ -377,11 +377,13 @@ export class ByLink {
   /** Puts what all have chosen on the board once it is there, and keeps the game. */
   #settle() {
     const { session, hidden, people, own } = this;
+    const other = people.find((seat) => seat !== own.seat) ?? '';
     const chosen = this.#isBegun && hidden && hidden !== 'open' ? readEntries(session.game.choices(), hidden) : {};
+    if (!chosen) return this.#refuse(other);
     try {
-      session.arrange(chosen ?? { '': '' });
+      session.arrange(chosen);
     } catch {
-      return this.#refuse(people.find((seat) => seat !== own.seat) ?? '');
+      return this.#refuse(other);
     }
     this.app.table.note('start');
     this.#keep();

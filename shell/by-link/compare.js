@@ -60,7 +60,7 @@ export async function compareLinks(engine, known, session) {
   if (!isSameGame || isOther('seats') || isOther('choose')) return { kind: 'start' };
   const marks = compareMarks(known, link, view.seats);
   const held = marks.kind === 'taken' ? { ...known, seat: '' } : known;
-  const game = [await compareCards(engine, held, session), compareActions(held, session)];
+  const game = [await compareChoice(engine, held, session), compareActions(held, session)];
   const isRight = (/** @type {Difference} */ { kind }) => kind === 'same' || kind === 'newer';
   // Of an older link nothing else is to be known.
   const decided =
@@ -78,7 +78,7 @@ export async function compareLinks(engine, known, session) {
  * @param {Played} session
  * @returns {Promise<Difference>}
  */
-async function compareCards(engine, { link: known, kept, seat }, session) {
+async function compareChoice(engine, { link: known, kept, seat }, session) {
   const { link, view } = session;
   const people = peopleIn(link, view.seats);
   const [before, mine, after] = [known, kept, link].map((each) => hiddenOf(each, view.seats));

@@ -111,7 +111,7 @@ function waiting(/** @type {ByLink} */ game) {
   return own.sent ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>${links(game, '')}` : nothing;
 }
 
-/** The words about cards that do not fit their commitment. */
+/** The words about a choice that does not fit its commitment, or cannot be. */
 function mending(/** @type {ByLink} */ game) {
   const { words } = game.app;
   return html`<p><strong>${words.format('by-link-false', { seat: game.nameOf(game.falseSeat ?? '') })}</strong></p>

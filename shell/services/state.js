@@ -63,10 +63,10 @@
  * @property {import('../table/whose-turn.js').LinkedTurn} turn the facts that decide which player may act
  * @property {boolean} [isFixed] whether the start can no longer be changed
  * @property {boolean} [isWaiting] whether a decision, such as a draw, is for others to make, or in the panel
- * @property {boolean} [isChoosing] whether cards are to be chosen first
+ * @property {boolean} [isChoosing] whether forms of pieces are to be chosen first
  * @property {boolean} [isNew] whether the game was made here just now
- * @property {import('../saving/store.js').SetupRecord} [setup] cards that were being chosen
- * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
+ * @property {import('../saving/store.js').SetupRecord} [setup] forms of pieces that were being chosen
+ * @property {string} [falseSeat] the seat that has shown something else than it has chosen
  * @property {() => void} [begin]
  * @property {() => void} [follow]
  * @property {(manner?: import('../table/game/setup.js').Manner) => void} [choose]
@@ -185,7 +185,7 @@
  * @property {string} seat that it holds; empty: it looks on
  * @property {string} mark of this browser
  * @property {string} sent the last link that was sent or taken over; empty: none yet
- * @property {string} [secret] the cards that it has chosen
+ * @property {string} [secret] what it has chosen
  */
 
 /**
@@ -195,7 +195,7 @@
  * @property {import('../table/game/session.js').Problem[]} problems
  * @property {GameRecord} [record] where the game is stored
  * @property {Own} [own] the part of this browser in it, if it is played by link
- * @property {string} [falseSeat] the seat that has shown other cards than it has chosen
+ * @property {string} [falseSeat] the seat that has shown something else than it has chosen
  * @property {boolean} [isNews] whether it is to be stored
  * @property {() => void} [tell] tells the news of it, when the game is at the table
  */
@@ -212,7 +212,7 @@
  * @property {import('../table/advice/hints.js').Hints} hints
  * @property {import('../table/advice/analysis.js').Analysis} analysis
  * @property {import('./saved-list.js').SavedList} savedList the saved games, as they are listed
- * @property {import('./arrangement.js').Arrangement} arrangement of cards before a game
+ * @property {import('./arrangement.js').Arrangement} arrangement of forms of pieces before a game
  * @property {import('./closer-look.js').CloserLook} closerLook
  * @property {import('./navigation.js').Navigation} navigation the address and what it opens
  * @property {import('./drawings.js').Drawings} drawings arrows and circles on the board

@@ -11,8 +11,8 @@
  * @property {boolean} isOnLine whether the position shown goes on from what others know
  * @property {string} computing the seat whose holder computes what the computers do
  * @property {boolean} [isAgreed] whether a draw that was offered is taken
- * @property {string} [chooses] the seat that has to choose its cards in secret before the game begins
- * @property {string} [shows] the seat that has to show its cards, once all are chosen
+ * @property {string} [chooses] the seat that has to choose forms of its pieces before the game begins
+ * @property {string} [shows] the seat that has to show its choice, once all have chosen
  */
 
 /**
@@ -22,7 +22,7 @@
  * @property {boolean} [isResting] the board is in no document
  * @property {'done' | 'answered' | null} [task] done: a task is solved, or what was tried is judged; answered: the
  *   solution of a task plays the opponent
- * @property {string} [arranging] the seat that chooses its cards at this screen before the game begins
+ * @property {string} [arranging] the seat that chooses at this screen before the game begins
  * @property {LinkedTurn} [byLink] who plays by link
  */
 
@@ -48,8 +48,8 @@
  * - `offered`: a person elsewhere or here is offered a draw by link, and takes it or plays on.
  * - `done`: nobody; a task is done.
  * - `answered`: the solution of a task, for the opponent.
- * - `choosing`: a player who has to choose cards in secret before the game begins.
- * - `showing`: a player who has chosen cards, and has to show them.
+ * - `choosing`: a player who has to choose forms of pieces before the game begins.
+ * - `showing`: a player who has chosen in secret, and has to show that.
  * - `watched`: somebody who is not at this screen, where the position is only looked at.
  * - `ending`: a person at this screen, who has to confirm the end of a complete turn.
  * - `elsewhere`: a person elsewhere, or a computer that is computed there.
