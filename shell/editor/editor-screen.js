@@ -6,6 +6,7 @@ import { pageIcon } from '../art/page-icons.js';
 import { placed } from '../board/drawing/styled.js';
 import { layout } from '../panels/board/layout.js';
 import { variantName } from '../panels/board/status-panel.js';
+import { statusRoom } from '../panels/board/status-room.js';
 import { button, signButton } from '../panels/buttons.js';
 import { changes } from '../panels/changes.js';
 import { describeReason as describeEnd } from '../words/game-status.js';
@@ -115,7 +116,7 @@ function status(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const name = variantName(table, page.editing.variant);
   return html`<header class="status editor-status">
     <h1 id="game-title" tabindex="-1">${words.format('editor-title', { name })}</h1>
-    <div role="status" aria-live="polite" class="standing">${verdictText(app, page)}</div>
+    ${statusRoom(words, html`<div role="status" aria-live="polite" class="standing">${verdictText(app, page)}</div>`)}
   </header>`;
 }
 

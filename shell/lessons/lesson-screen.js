@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { variantName } from '../panels/board/status-panel.js';
+import { statusRoom } from '../panels/board/status-room.js';
 import { button } from '../panels/buttons.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { hintText, hintTrail, taskScreen, taskSide } from '../puzzles/task-screen.js';
@@ -54,10 +55,13 @@ function status(/** @type {Page} */ app, /** @type {Session} */ session, /** @ty
   const name = variantName(table, session.game.variant);
   return html`<header class="status puzzle-status">
     <h1 id="game-title" tabindex="-1">${own(app, page, '') || words.format('lesson-of-others', { name })}</h1>
-    <div role="status" aria-live="polite" class=${state === 'open' ? 'standing' : `standing over lesson-${state}`}>
-      ${standing(app, session, page)}
-      <p class="remark">${table.remark || hint(app, session, page)}</p>
-    </div>
+    ${statusRoom(
+      words,
+      html`<div role="status" aria-live="polite" class="standing ${state === 'open' ? '' : `over lesson-${state}`}">
+        ${standing(app, session, page)}
+        <p class="remark">${table.remark || hint(app, session, page)}</p>
+      </div>`,
+    )}
   </header>`;
 }
 

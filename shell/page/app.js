@@ -67,6 +67,7 @@ export class App {
   dialog = null;
   /** @type {State['tab']} */
   tab = 'moves';
+  isTabPulled = false;
   choices = loadChoices();
   /** @type {State['selfPlay']} */
   selfPlay = null;
@@ -170,6 +171,7 @@ export class App {
     this.choices = this.table.choices = loadChoices();
     applyTheme(this.choices);
     this.tab = 'moves';
+    this.isTabPulled = false;
     this.typing = null;
     this.analysis.isOn = false;
     this.selfPlay?.forget();
@@ -226,8 +228,9 @@ export class App {
     this.update();
   }
 
-  showTab(/** @type {App['tab']} */ tab) {
+  showTab(/** @type {App['tab']} */ tab, isPulled = true) {
     this.tab = tab;
+    this.isTabPulled = isPulled;
     this.analysis.follow();
     this.update();
   }

@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
  * A button with a text, and a sign before it.
  * @param {unknown} sign
  * @param {string} text
- * @param {() => unknown} run
+ * @param {(event: Event) => unknown} run
  * @param {{ names?: string, isOff?: boolean }} [details] classes, and whether it cannot be pressed
  */
 export function button(sign, text, run, { names, isOff = false } = {}) {
@@ -17,7 +17,7 @@ export function button(sign, text, run, { names, isOff = false } = {}) {
  * A button with only a sign; the label is spoken, and shown as its tooltip.
  * @param {unknown} sign
  * @param {string} label
- * @param {() => unknown} run
+ * @param {(event: Event) => unknown} run
  * @param {{ names?: string, isOff?: boolean, isPressed?: boolean }} [details] `isPressed` of a button that stays down
  */
 export function signButton(sign, label, run, { names = 'square', isOff = false, isPressed } = {}) {

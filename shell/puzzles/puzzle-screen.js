@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { variantName } from '../panels/board/status-panel.js';
+import { statusRoom } from '../panels/board/status-room.js';
 import { button } from '../panels/buttons.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { describePhase, describeReason } from '../words/game-status.js';
@@ -49,10 +50,13 @@ function status(/** @type {Page} */ app, /** @type {Session} */ session, /** @ty
     <h1 id="game-title" tabindex="-1">
       ${words.format(page.isDaily ? 'puzzle-of-day-title' : 'puzzle-title', { name })}
     </h1>
-    <div role="status" aria-live="polite" class=${isEnd ? `standing over puzzle-${state}` : 'standing'}>
-      ${task(app, session, page)}
-      <p class="remark">${remark}</p>
-    </div>
+    ${statusRoom(
+      words,
+      html`<div role="status" aria-live="polite" class=${isEnd ? `standing over puzzle-${state}` : 'standing'}>
+        ${task(app, session, page)}
+        <p class="remark">${remark}</p>
+      </div>`,
+    )}
   </header>`;
 }
 

@@ -96,7 +96,7 @@ export function taskScreen(app, session, { status, controls, side, drawn }) {
     status,
     board: tableBoard(table, { ...details, ...drawn }),
     rail: rail(table, view),
-    controls: html`${app.typing?.draw(session) ?? nothing} ${controls}`,
+    controls: app.typing?.draw(session) ?? controls,
     side,
   });
 }

@@ -108,6 +108,7 @@
  * @property {ByLink | null} byLink the people who play the game by link, if any do; while this is loaded nobody acts
  * @property {Premove | null} premove the action that is planned, once a computer was to act
  * @property {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} tab that is shown beside the board
+ * @property {boolean} isTabPulled whether its panel is pulled up, where the window is higher than wide
  * @property {Dialog | null} dialog that is open
  * @property {{ focus(): void, draw(session: Session): unknown } | null} typing the field in which actions are typed
  * @property {import('../table/computer/self-play.js').SelfPlay | null} selfPlay games for a balance report
@@ -226,7 +227,7 @@
  * @property {() => void} update asks for a new picture
  * @property {() => void} drawClocks draws the clocks alone
  * @property {(chosen: Partial<Choices>) => void} choose changes settings
- * @property {(tab: State['tab']) => void} showTab
+ * @property {(tab: State['tab'], isPulled?: boolean) => void} showTab
  * @property {(name: string, details?: Omit<Dialog, 'name'>) => void} openDialog
  * @property {() => void} closeDialog
  * @property {(variant: string) => Promise<void>} need loads the rules of a variant's family

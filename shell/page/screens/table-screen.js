@@ -4,10 +4,11 @@ import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
 import { noTrail } from '../../board/view/effects.js';
 import { tableBoard } from '../../panels/board/board-panel.js';
-import { layout, pullUp } from '../../panels/board/layout.js';
+import { layout } from '../../panels/board/layout.js';
 import { marksKey, tellMarks } from '../../panels/board/marks-key.js';
 import { rail } from '../../panels/board/rail.js';
 import { status } from '../../panels/board/status-panel.js';
+import { signButton } from '../../panels/buttons.js';
 import { besideBoard } from '../../panels/seats/beside-board.js';
 import { seatStrip } from '../../panels/seats/seats-panel.js';
 import { after, controls, spokenTools } from './controls-panel.js';
@@ -18,14 +19,6 @@ import { moves } from './moves-panel.js';
 
 /** @type {State['tab'][]} */
 const tabs = ['moves', 'pieces', 'rules', 'analysis', 'game'];
-
-/** Shows the content of a tab. */
-function open(/** @type {Page} */ app, /** @type {State['tab']} */ tab, /** @type {Event} */ { currentTarget }) {
-  const list = /** @type {Element} */ (currentTarget).closest('.tabs');
-  const isSame = app.tab === tab;
-  app.showTab(tab);
-  if (list) requestAnimationFrame(() => pullUp(list, isSame));
-}
 
 /** Handles the arrow keys on the tabs. */
 function onTabKey(/** @type {Page} */ app, /** @type {KeyboardEvent} */ event) {
@@ -52,7 +45,7 @@ function tabList(/** @type {Page} */ app) {
           aria-selected=${app.tab === tab}
           aria-controls="side-panel"
           tabindex=${app.tab === tab ? 0 : -1}
-          @click=${(/** @type {Event} */ event) => open(app, tab, event)}
+          @click=${() => app.showTab(tab, app.tab !== tab || !app.isTabPulled)}
         >
           ${pageIcon(tab)}${app.words.format(`tab-${tab}`)}
         </button>`,
@@ -81,6 +74,9 @@ function side(/** @type {Page} */ app, /** @type {Session} */ session) {
       tabindex="0"
       aria-labelledby="tab-${app.tab}"
     >
+      ${signButton(pageIcon('down'), app.words.format('tab-down'), () => app.showTab(app.tab, false), {
+        names: 'let-down square quiet',
+      })}
       <h2 class="only-spoken">${app.words.format(`tab-${app.tab}`)}</h2>
       ${tabContent(app, session)}
     </div>
@@ -119,7 +115,8 @@ export function tableScreen(/** @type {Page} */ app, /** @type {Session} */ sess
     board: board(app, session),
     rail: rail(table, view),
     after: app.byLink?.draw?.(after(app, session)) ?? after(app, session),
-    controls: html`${app.typing?.draw(session) ?? nothing} ${controls(app, session)}`,
+    controls: app.typing?.draw(session) ?? controls(app, session),
     side: side(app, session),
+    tabs: { isPulled: app.isTabPulled },
   });
 }

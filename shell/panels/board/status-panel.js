@@ -12,6 +12,7 @@ import { notation } from '../moves/notation.js';
 import { thinkingLine } from '../seats/computer-panel.js';
 import { seatSign } from '../seats/seat-sign.js';
 import { ranking } from '../seats/seats-panel.js';
+import { statusRoom } from './status-room.js';
 
 /** @import { Session } from '../../table/game/session.js' */
 /** @import { Turn } from '../../table/game/turns.js' */
@@ -133,10 +134,10 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
   return html`<p class="turn">
       ${seatSign(view, player)}
       <strong>${describeTurn(table, view.family, player)}</strong>
-      ${prompt(table, session)}
     </p>
-    ${imitations(table, session)}
-    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}`;
+    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}
+    <p>${prompt(table, session)}</p>
+    ${imitations(table, session)}`;
 }
 
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
@@ -185,14 +186,15 @@ function news(/** @type {Table} */ table, /** @type {Session} */ session) {
 export function standing(/** @type {Table} */ table, /** @type {Session} */ session) {
   const isOver = session.outcome.result !== 'ongoing';
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
-    ${isOver ? endLine(table, session) : turnLine(table, session)} ${news(table, session)}
+    ${isOver ? endLine(table, session) : turnLine(table, session)}
     <p class="remark">${table.remark}</p>
+    ${news(table, session)}
   </div>`;
 }
 
 export function status(/** @type {Table} */ table, /** @type {Session} */ session) {
   return html`<header class="status">
     <h1 id="game-title" tabindex="-1">${variantName(table, session.game.variant)}</h1>
-    ${standing(table, session)}
+    ${statusRoom(table.words, standing(table, session))}
   </header>`;
 }

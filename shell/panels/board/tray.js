@@ -58,7 +58,14 @@ export function tray(/** @type {Table} */ table, /** @type {Session} */ session)
     <div class="row">
       ${isWaiting ? button(icon('check'), words.format('tray-end'), () => table.endTurn(), { names: 'main' }) : nothing}
       ${button(icon('undo'), words.format('tray-back'), () => table.goTo(at - 1), { names: 'step-back', isOff })}
-      ${button(icon('again'), words.format('tray-restart'), () => table.goTo(turn.start), { isOff })}
+      <button
+        type="button"
+        title=${words.format('tray-restart')}
+        ?disabled=${isOff}
+        @click=${() => table.goTo(turn.start)}
+      >
+        ${icon('again')}<span class="label">${words.format('tray-restart')}</span>
+      </button>
     </div>
   </div>`;
 }

@@ -198,18 +198,26 @@ function place(host, content, add) {
   return shown;
 }
 
+/** What scrolls a list: itself, or the panel that it is in. */
+function scrollerOf(/** @type {Element} */ list) {
+  for (let one = /** @type {Element | null} */ (list); one; one = one.parentElement)
+    if (['auto', 'scroll'].includes(getComputedStyle(one).overflowY)) return one;
+  return null;
+}
+
 /** Scrolls a list so that the current move is in sight, without scrolling the page. */
 function keepInSight(/** @type {Element} */ list) {
   requestAnimationFrame(() => {
     const current = list.querySelector('[aria-current]');
-    if (!(current instanceof HTMLElement) || !(list instanceof HTMLElement)) return;
-    const top = current.offsetTop;
-    if (top < list.scrollTop) list.scrollTop = top - 8;
+    const scroller = current && scrollerOf(list);
+    if (!scroller) return;
+    const { top, height } = scroller.getBoundingClientRect();
+    const above = current.getBoundingClientRect().top - top - 8;
+    if (above < 0) scroller.scrollTop += above;
     // The comment on the move comes along, as far as there is room for both.
-    const after = current.nextElementSibling?.querySelector('.comment:last-child');
-    const last = after instanceof HTMLElement ? after : current;
-    const bottom = Math.min(last.offsetTop + last.offsetHeight - list.clientHeight, top - 8);
-    if (bottom > list.scrollTop) list.scrollTop = bottom + 8;
+    const after = current.nextElementSibling?.querySelector('.comment:last-child') ?? current;
+    const below = Math.min(after.getBoundingClientRect().bottom - top - height + 8, above);
+    if (below > 0) scroller.scrollTop += below;
   });
 }
 

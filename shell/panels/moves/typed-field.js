@@ -35,9 +35,7 @@ export class TypedField {
   focus() {
     this.#app.update();
     requestAnimationFrame(() => {
-      const field = document.getElementById('typed');
-      field?.closest('form')?.scrollIntoView(nearest);
-      field?.focus({ preventScroll: true });
+      document.getElementById('typed')?.focus({ preventScroll: true });
     });
   }
 
@@ -125,7 +123,7 @@ export class TypedField {
     </ul>`;
   }
 
-  /** The line below the field. */
+  /** The line above the field. */
   #status(/** @type {Action[]} */ found) {
     const { words, table } = this.#app;
     if (this.#told || !this.#text.trim()) return this.#told;
@@ -142,7 +140,10 @@ export class TypedField {
       this.#submit(session);
     };
     return html`<form class="typing" @submit=${submit}>
-      ${this.#list(session, found)}
+      <div class="typed-above">
+        ${this.#list(session, found)}
+        <p id="typed-told" role="status" class=${this.#told ? 'error' : 'hint'}>${this.#status(found)}</p>
+      </div>
       <div class="row">
         <input
           id="typed"
@@ -166,7 +167,6 @@ export class TypedField {
         <button type="submit" class="main">${words.format('typed-do')}</button>
         ${signButton(icon('close'), words.format('typed-close'), () => this.#close(), { names: 'quiet square' })}
       </div>
-      <p id="typed-told" role="status" class=${this.#told ? 'error' : 'hint'}>${this.#status(found)}</p>
     </form>`;
   }
 }

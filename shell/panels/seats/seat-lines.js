@@ -38,6 +38,7 @@ function seatLine(/** @type {Page} */ app, /** @type {Session} */ session, /** @
   const { players } = table.opponents;
   const person = byLink?.isMine?.(seat) === false ? 'by-link-elsewhere' : 'strength-person';
   const name = seatId(view.family, seat);
+  const took = taken(table, session, seat);
   const onName = (/** @type {Event} */ event) => rename(app, seat, valueIn(event));
   const onPlayer = (/** @type {Event} */ event) => table.setPlayers({ ...players, [seat]: chosenIn(event) });
   return html`<li class="seat-line">
@@ -58,7 +59,8 @@ function seatLine(/** @type {Page} */ app, /** @type {Session} */ session, /** @
       ${strengthOptions(app, view.family, players[seat], person)}
     </select>
     <span class="seat-state">
-      <span>${words.format('seat-count', { count: countOf(view, seat) })}</span>${taken(table, session, seat)}
+      <span>${words.format('seat-count', { count: countOf(view, seat) })}</span>
+      ${took === nothing ? nothing : html`<span aria-hidden="true">${words.format('seat-took')}</span>${took}`}
       ${lead(words, view, seat)}
     </span>
   </li>`;

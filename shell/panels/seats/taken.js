@@ -5,6 +5,7 @@ import { html, nothing } from 'lit';
 import { drawing } from '../../board/drawing/drawing.js';
 import { leadOf, takenBy } from '../../table/game/captures.js';
 import { findFamily } from '../../table/game/variants.js';
+import { fitted } from '../fitted.js';
 
 /** @import { Table } from '../../table/table.js' */
 
@@ -20,11 +21,14 @@ export function taken({ words, schema }, session, seat) {
   const all = takenBy(session, seat, kinds);
   if (all.length === 0) return nothing;
   const spoken = all.map(({ kind, count }) => words.format('seat-taken-kind', { kind: `kind-${nameOf(kind)}`, count }));
-  return html`<span class="taken" role="img" aria-label=${words.format('seat-taken', { pieces: words.list(spoken) })}>
-    ${all.map(
-      ({ kind, seat, count }) =>
-        html`<span>${drawing(nameOf(kind), seat, view)}${count > 1 ? html`<small>${count}</small>` : nothing}</span>`,
-    )}
+  const label = words.format('seat-taken', { pieces: words.list(spoken) });
+  return html`<span class="taken" role="img" aria-label=${label} title=${label} ${fitted()}>
+    <span class="taken-kinds">
+      ${all.map(
+        ({ kind, seat, count }) =>
+          html`<span>${drawing(nameOf(kind), seat, view)}${count > 1 ? html`<small>${count}</small>` : nothing}</span>`,
+      )}
+    </span>
   </span>`;
 }
 

@@ -1115,3 +1115,4 @@ arrange-ready = Ready
 arrange-random = Random
 arrange-usual = As usual
 arrange-usual-all = As usual for all
+seat-took = took:

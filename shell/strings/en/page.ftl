@@ -218,3 +218,5 @@ arrange-secret = Choose in secret
 arrange-openly = Choose openly
 arrange-random-all = Random for all
 play-anew = Choose anew and play
+status-more = Show the whole text
+tab-down = Let the panel down

@@ -1157,3 +1157,4 @@ arrange-ready = Prêt
 arrange-random = Au hasard
 arrange-usual = Comme d’habitude
 arrange-usual-all = Comme d’habitude pour tous
+seat-took = prises :

@@ -227,3 +227,5 @@ arrange-secret = Choisir en secret
 arrange-openly = Choisir ouvertement
 arrange-random-all = Au hasard pour tous
 play-anew = Choisir de nouveau et jouer
+status-more = Afficher tout le texte
+tab-down = Rabattre le panneau

@@ -1199,3 +1199,4 @@ arrange-ready = Готово
 arrange-random = Случайно
 arrange-usual = Как обычно
 arrange-usual-all = Как обычно для всех
+seat-took = взято:

@@ -230,3 +230,5 @@ arrange-secret = Выбирать тайно
 arrange-openly = Выбирать открыто
 arrange-random-all = Случайно для всех
 play-anew = Выбрать заново и играть
+status-more = Показать текст целиком
+tab-down = Опустить панель

@@ -1104,3 +1104,4 @@ arrange-ready = Klar
 arrange-random = Slumpa
 arrange-usual = Som vanligt
 arrange-usual-all = Som vanligt för alla
+seat-took = tog:

@@ -215,3 +215,5 @@ arrange-secret = Välj i hemlighet
 arrange-openly = Välj öppet
 arrange-random-all = Slumpa för alla
 play-anew = Välj på nytt och spela
+status-more = Visa hela texten
+tab-down = Fäll ner panelen

@@ -43,7 +43,7 @@ test.describe(() => {
     await table.button('Turn the board').click();
     await expect(near).toContainText('Black');
     await page.getByRole('tab', { name: 'Game' }).click();
-    await expect(page.locator('.seat-state')).toHaveText([/13 pieces\s*$/, /14 pieces\s*1?\s*\+1 piece\s*$/]);
+    await expect(page.locator('.seat-state')).toHaveText([/13 pieces\s*$/, /14 pieces\s*took:\s*1?\s*\+1 piece\s*$/]);
   });
 
   test('the sentence of the result has the names', async ({ page, url }) => {
@@ -72,25 +72,25 @@ test.describe(() => {
   });
 });
 
-for (const [width, height, link, isSeen] of /** @type {const} */ ([
-  [360, 740, `custodian!!${actions}`, true],
-  [360, 740, 'tches!!e3e4', false],
-  [390, 844, 'tches!!e3e4', true],
+for (const [width, height, link] of /** @type {const} */ ([
+  [360, 740, `custodian!!${actions}`],
+  [360, 740, 'tches!!e3e4'],
+  [375, 667, 'taketwo!!e2e4!clock=300+3'],
+  [412, 732, 'taketwo!!e2e4!clock=300+3'],
 ]))
   test.describe(() => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-    test(`${width} by ${height}, ${link.slice(0, 5)}: ${isSeen ? 'a thin line' : 'no room for a line'}`, async ({
+    test(`${width} by ${height}, ${link.slice(0, 5)}: a thin line has names, clocks and captures`, async ({
       page,
       url,
     }) => {
       const { table, far } = await open(page, url, link);
-      await far.waitFor({ state: 'attached' });
-      await expect(far).toBeVisible({ visible: isSeen });
+      await expect(far).toBeVisible();
+      if (link.includes('clock')) await expect(page.locator('.player .clock-time')).toHaveText(['5:00', '5:00']);
       const [bar, tabs] = [await boxOf(page.locator('.controls')), await boxOf(page.locator('.tabs'))];
       assert.ok(bar.bottom <= tabs.y, 'the bar is in the first screen');
-      if (!isSeen) return;
       const [line, board] = [await boxOf(far), await boxOf(table.board)];
-      assert.ok(line.y >= board.bottom && line.height < 32 && line.bottom <= bar.y, 'between board and bar');
+      assert.ok(line.y >= board.bottom && line.height < 36 && line.bottom <= bar.y, 'between board and bar');
       assert.equal(board.width, width);
     });
   });

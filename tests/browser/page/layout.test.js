@@ -271,31 +271,6 @@ test.describe(() => {
     expect(points).toEqual([...points].sort((one, other) => other - one));
   });
 
-  test('on a phone a tab pulls up what it has, the same tab lets it down; focus uncovers the board', async ({
-    page,
-    url,
-  }) => {
-    const table = new Table(page);
-    await page.goto(`${url}#taketwo!!e2e4`);
-    await table.board.locator('.cell').first().waitFor();
-    const top = () => page.locator('.side').evaluate((side) => side.getBoundingClientRect().top);
-    const closed = await top();
-    // A part that is pulled up moves for a while.
-    const rest = page.evaluate(() => new Promise((done) => addEventListener('scrollend', done, { once: true })));
-    await page.getByRole('tab', { name: 'Rules' }).tap();
-    await rest;
-    const open = await top();
-    assert.ok(open < height * 0.65, 'a part of the window is for the rules');
-    const board = await table.board.boundingBox();
-    assert.ok(board && board.y >= 0 && open > board.y + board.height / 2, 'the board stays');
-    await page.locator('.side figure').last().scrollIntoViewIfNeeded();
-    await expect.poll(top).toBeLessThan(0);
-    await page.keyboard.press('b');
-    await expect.poll(async () => Math.round(await top()), 'the board is uncovered').toBe(Math.round(open));
-    await page.getByRole('tab', { name: 'Rules' }).tap();
-    await expect.poll(async () => Math.round(await top()), 'let down').toBe(Math.round(closed));
-  });
-
   test('on a phone tiles out of sight are counted below the table, and cover no tile', async ({ page, table, url }) => {
     await page.goto(`${url}#till;players=6!!!seed=3`);
     const marker = table.board.locator('.marker');

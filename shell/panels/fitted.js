@@ -1,0 +1,37 @@
+// Tells style sheets that a part has no room for all that it shows: <span ${fitted()}><span>…</span></span>.
+
+import { noChange } from 'lit';
+import { Directive, directive } from 'lit/directive.js';
+
+/** Gives an element the class "cut" while its first child is higher inside than outside. */
+class Fit extends Directive {
+  /** @type {ResizeObserver | null} */
+  #observer = null;
+
+  render() {
+    return noChange;
+  }
+
+  /** @override @param {import('lit').ElementPart} part */
+  update({ element }) {
+    this.#observer ??= observe(element);
+    requestAnimationFrame(() => fit(element));
+    return noChange;
+  }
+}
+
+export const fitted = directive(Fit);
+
+function observe(/** @type {Element} */ element) {
+  const observer = new ResizeObserver(() => fit(element));
+  observer.observe(element);
+  return observer;
+}
+
+function fit(/** @type {Element} */ element) {
+  const content = element.firstElementChild;
+  if (!content) return;
+  // What the class adds takes room: the content is measured without it.
+  element.classList.remove('cut');
+  if (content.scrollHeight > content.clientHeight + 2) element.classList.add('cut');
+}

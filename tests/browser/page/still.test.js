@@ -1,0 +1,253 @@
+// The board keeps its place and its size whatever is said around it, and on phones everything that a player needs is in
+// the window with it.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { isAll } from '../../is-all.js';
+import { expect, test } from '../support/fixtures.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../support/app-page.js').Table} Table */
+
+const folder = new URL('../../playthroughs/', import.meta.url);
+
+/** A game that was played to its end: its link without actions, and those. */
+function readGame(/** @type {string} */ name) {
+  const text = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
+  const [, variant] = /** @type {string[]} */ (/^variant (.*)$/m.exec(text));
+  const start = /^start (.*)$/m.exec(text)?.[1].replaceAll(' ', '+') ?? '';
+  const plays = [...text.matchAll(/^play (.*)$/gm)].map(([, action]) => action);
+  return { link: `${variant}!${start}`, plays };
+}
+
+/** Games with what makes the words above the board long, and how many of their actions are played in the daily tests. */
+const games = [
+  ['custodian', 24],
+  ['taketwo', 30],
+  ['tches-everything', 30],
+  ['till-three', 50],
+];
+
+/** Notes from now on, in each picture, where the board is, for each phase of the game. */
+async function watch(/** @type {Page} */ page) {
+  await page.evaluate(() => {
+    /** @type {Record<string, string[]>} */
+    const places = {};
+    const note = () => {
+      const board = /** @type {(HTMLElement & { view: import('../../../web/types.js').View }) | null} */ (
+        document.querySelector('#board')
+      );
+      if (board) {
+        const { left, top, width, height } = board.getBoundingClientRect();
+        const at = [left, top, width, height].map(Math.round).join(' ');
+        const seen = (places[board.view.turn.phase] ??= []);
+        if (!seen.includes(at)) seen.push(at);
+      }
+      requestAnimationFrame(note);
+    };
+    note();
+    Object.assign(window, { places });
+  });
+}
+
+/** What the page of `watch` has noted. @returns {Promise<Record<string, string[]>>} */
+const placesOf = (/** @type {Page} */ page) => page.evaluate(() => Reflect.get(window, 'places'));
+
+/** Plays on as the board asks for it, with what comes between: pieces that are touched, refusals, hints. */
+async function play(/** @type {Page} */ page, /** @type {string[]} */ plays) {
+  const ask = (/** @type {string} */ name, /** @type {object} */ detail) =>
+    page.evaluate(
+      ([name, detail]) => {
+        const event = new CustomEvent(name, { detail, bubbles: true, composed: true });
+        document.querySelector('#board')?.dispatchEvent(event);
+        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null))));
+      },
+      /** @type {const} */ ([name, detail]),
+    );
+  const squares = await page
+    .locator('#board')
+    .evaluate((board) => /** @type {any} */ (board).view.pieces.map((/** @type {any} */ { square }) => square));
+  for (const [i, text] of plays.entries()) {
+    const [source, target] = [squares[(i * 7) % squares.length], squares[(i * 5 + 3) % squares.length]];
+    if (i % 3 === 0) await ask('motley-source', { source });
+    if (i % 4 === 1) await ask('motley-refuse', { source, target });
+    if (i % 9 === 4) await page.locator('.controls .hint-button').click();
+    await ask('motley-play', { text });
+  }
+}
+
+for (const [width, height, locale] of /** @type {const} */ ([
+  [360, 640, 'fr'],
+  [1440, 900, 'fr'],
+  [390, 664, 'ru'],
+  [390, 844, 'sv'],
+  [844, 390, 'fr'],
+  [1024, 768, 'ru'],
+  [360, 640, 'en'],
+]))
+  test.describe(() => {
+    test.use({ viewport: { width, height }, locale, contextOptions: { reducedMotion: 'reduce' } });
+    for (const [name, few] of /** @type {[string, number][]} */ (games))
+      test(`${width} by ${height}, ${locale}: the board keeps still in a game of ${name}`, {
+        tag: locale === 'fr' && height !== 390 ? [] : '@all',
+      }, async ({ page, url, table }) => {
+        const { link, plays } = readGame(name);
+        await page.goto(`${url}#${link}!!clock=600+5`);
+        await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
+        await watch(page);
+        await play(page, isAll ? plays : plays.slice(0, few));
+        await page.evaluate(() => {
+          location.hash += ';result=draw+agreement';
+        });
+        for (const [phase, places] of Object.entries(await placesOf(page)))
+          assert.equal(places.length, 1, `${phase}: ${places.join(', ')}`);
+      });
+  });
+
+/** Where parts of the page are that can be seen. */
+const boxesOf = (/** @type {Page} */ page) =>
+  page.evaluate(() => {
+    const boxOf = (/** @type {Element | null | undefined} */ element) => element?.getBoundingClientRect().toJSON();
+    const find = (/** @type {string} */ selector) => boxOf(document.querySelector(selector));
+    const board = document.querySelector('#board')?.shadowRoot;
+    return {
+      head: find('.head'),
+      status: find('.status-room'),
+      board: boxOf(board?.querySelector('.frame')),
+      seats: find('.players-beside, .seats'),
+      clocks: [...document.querySelectorAll('.clock-time')].map(boxOf),
+      rail: find('.rail'),
+      panel: find('.side-panel'),
+      bar: find('.controls'),
+      tabs: find('.tabs'),
+      scrolls: document.documentElement.scrollHeight > innerHeight + 1,
+    };
+  });
+
+const clocked = ';clock=600+5';
+const shown = [
+  `custodian!!c1b3.g6g5!seats=p,3${clocked}`,
+  `taketwo!!e2e4.d7d5.e4d5!seats=p,3${clocked}`,
+  `tches!!e3e4!seats=p,3${clocked}`,
+  `till;players=3!!P@0,0!seats=p,3,3${clocked}`,
+  `till;players=6!!!seed=3${clocked}`,
+];
+
+for (const [width, height, least] of /** @type {const} */ ([
+  [360, 560, 280],
+  [360, 640, 320],
+  [390, 664, 320],
+  [390, 844, 380],
+  [640, 360, 0],
+  [844, 390, 0],
+]))
+  test.describe(() => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    test(`${width} by ${height}: board, words, seats, clocks, tools and tabs are in the window`, {
+      tag: height === 560 || height === 360 ? [] : '@all',
+    }, async ({ page, url, table }) => {
+      for (const link of shown) {
+        await page.goto('about:blank');
+        await page.goto(`${url}#${link}`);
+        await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
+        await expect(page.locator('.clock-time').first()).toBeVisible();
+        const { clocks, rail, panel, scrolls, ...parts } = await boxesOf(page);
+        assert.ok(!scrolls, `${link}: the page does not scroll`);
+        for (const [part, box] of [...Object.entries(parts), ...clocks.map((box) => ['clock', box])])
+          assert.ok(
+            box.left >= -0.5 && box.top >= -0.5 && box.right <= width + 0.5 && box.bottom <= height + 1,
+            `${link}: ${part} ${JSON.stringify(box)}`,
+          );
+        if (rail) assert.ok(rail.bottom <= parts.bar.top + 0.5, `${link}: ${rail.bottom}`);
+        assert.ok(panel.bottom <= parts.bar.top + 1, `${link}: ${panel.bottom}, ${parts.bar.top}`);
+        if (!least) continue;
+        const { head, status, seats, bar, tabs, board } = parts;
+        const others = [head, status, seats, bar, tabs].reduce((sum, { height }) => sum + height, 0);
+        assert.ok(others <= 200, `${link}: ${others}`);
+        if (!link.startsWith('till')) assert.ok(board.height >= least - 4, `${link}: ${board.height}`);
+      }
+    });
+  });
+
+test.describe(() => {
+  const [width, height] = [360, 640];
+  test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+  test('on a phone every tab leaves the whole board in sight; the same tab, or its button, lets it down', async ({
+    page,
+    url,
+    table,
+  }) => {
+    await page.goto(`${url}#taketwo!!e2e4`);
+    await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
+    const { board: whole } = await boxesOf(page);
+    for (const name of ['Pieces', 'Rules', 'Analysis', 'Game', 'Moves']) {
+      await page.getByRole('tab', { name }).tap();
+      await expect.poll(async () => (await boxesOf(page)).panel.height).toBeGreaterThan(height * 0.28);
+      const { board, panel, scrolls } = await boxesOf(page);
+      assert.ok(board.top >= 0 && board.bottom <= panel.top && !scrolls, `${name}: ${JSON.stringify(board)}`);
+    }
+    await table.button('Let the panel down').tap();
+    await expect.poll(async () => (await boxesOf(page)).board.height).toBe(whole.height);
+    const rules = page.getByRole('tab', { name: 'Rules' });
+    await rules.tap();
+    await expect.poll(async () => (await boxesOf(page)).board.height).toBeLessThan(whole.height);
+    await rules.tap();
+    await expect.poll(async () => (await boxesOf(page)).board.height).toBe(whole.height);
+  });
+
+  test('on a phone the current move is in the visible part of the list', async ({ page, url, table }) => {
+    const { link, plays } = readGame('custodian');
+    for (const count of [10, 30]) {
+      await page.goto('about:blank');
+      await page.goto(`${url}#${link}!${plays.slice(0, count).join('.')}`);
+      await expect(page.locator('.move[aria-current]')).toHaveCount(1);
+      const isSeen = async () => {
+        const { panel } = await boxesOf(page);
+        const move = await page.locator('.move[aria-current]').boundingBox();
+        return !!move && move.y >= panel.top - 1 && move.y + move.height <= panel.bottom + 1;
+      };
+      await expect.poll(isSeen).toBe(true);
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(isSeen).toBe(true);
+    }
+    assert.ok(table);
+  });
+
+  test('words that have no room are shown by a touch, over the board, and go with the next one', async ({
+    page,
+    url,
+    table,
+  }) => {
+    await page.goto(`${url}#till;players=3!!P@0,0`);
+    const more = table.button('Show the whole text');
+    await expect(more).toBeVisible();
+    const before = await table.board.boundingBox();
+    const cut = await table.standing.evaluate((words) => words.scrollHeight - words.clientHeight);
+    assert.ok(cut > 0);
+    await more.tap();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(await table.standing.evaluate((words) => words.scrollHeight - words.clientHeight)).toBe(0);
+    expect(await table.board.boundingBox()).toEqual(before);
+    await table.tap('1,0');
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('the field in which actions are typed takes the place of the bar: nothing scrolls or moves', async ({
+    page,
+    url,
+    table,
+  }) => {
+    await page.goto(`${url}#custodian!!c1b3`);
+    await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
+    const before = await table.board.boundingBox();
+    await page.keyboard.press('e');
+    await page.locator('#typed').fill('g');
+    await expect(page.locator('#typed-list [role=option]').first()).toBeVisible();
+    expect(await table.board.boundingBox()).toEqual(before);
+    expect((await boxesOf(page)).scrolls).toBe(false);
+  });
+});
