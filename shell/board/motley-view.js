@@ -28,6 +28,7 @@ const atRest = {
   isGlance: false,
   pointed: null,
   isTouched: false,
+  regarded: null,
   choosing: null,
   landing: null,
   foreseen: noEffects,
@@ -47,8 +48,8 @@ const reasonTime = 2400;
  * @fires motley-landing - detail { text }: the first part of a move was chosen, and this is to be done next; empty: it
  *   was taken back
  * @fires motley-ask - detail { square }: the user touched this piece, which is not to act
- * @fires motley-point - detail { square }: the user points at this piece, of whatever side: it is under the pointer, or
- *   has the focus, or is selected
+ * @fires motley-point - detail { square }: the user looks at this piece, of whatever side: it is dragged, under the
+ *   pointer, has the focus, or is selected
  */
 export class MotleyView extends StyledElement {
   /** @override */
@@ -363,7 +364,7 @@ export class MotleyView extends StyledElement {
 
   /** Shows what something from the hand would do where a pointer has dragged it; null: it is dragged no more. */
   carry(/** @type {PointerEvent | null} */ event, /** @type {boolean} */ isTouch) {
-    this.#acting?.choice.point(event && this.squareUnder(event), isTouch);
+    this.#acting?.choice.point(event && this.squareUnder(event), isTouch, event !== null);
   }
 
   /** Puts something from the hand down where a pointer has dragged it. */

@@ -14,8 +14,8 @@ import { lookLine, pieceBlock, takesBlock, toldSheet } from './told.js';
 /** @import { Look } from './possible.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'board' | 'engine' | 'premove' | 'tab' | 'table' | 'task' |
- *   'thinker' | 'update'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'board' | 'engine' | 'premove' | 'table' | 'thinker' |
+ *   'update'>} Page
  */
 
 document.adoptedStyleSheets.push(...legendSheets, toldSheet, sheetOf(style));
@@ -24,18 +24,15 @@ document.adoptedStyleSheets.push(...legendSheets, toldSheet, sheetOf(style));
  * @param {Table} table
  * @param {Session} session
  * @param {object} shown
- * @param {string | null} shown.square the piece that is looked at, or was last
- * @param {boolean} shown.isPast nobody looks at it any more
+ * @param {string | null} shown.square the piece that is looked at
  * @param {Look | null} shown.look
  * @param {Takes | 'none yet' | null} shown.takes
  */
-function card(table, session, { square, isPast, look, takes }) {
+function card(table, session, { square, look, takes }) {
   const piece = pieceBlock(table, session, square);
-  const isShown = piece !== nothing;
-  if (!isShown && !takes) return nothing;
-  const names = `closer legend ${isPast ? 'past' : ''} ${isShown && !isPast ? '' : 'taking-only'}`;
-  return html`<aside class=${names} aria-label=${table.words.format('possible')}>
-    ${isShown ? html`<div class="piece-room">${piece} ${lookLine(table, session, look)}</div>` : nothing}
+  if (piece === nothing && !takes) return nothing;
+  return html`<aside class="closer legend" aria-label=${table.words.format('possible')}>
+    ${piece === nothing ? nothing : html`<div class="piece-room">${piece} ${lookLine(table, session, look)}</div>`}
     ${takes ? takesBlock(table, session, takes) : nothing}
   </aside>`;
 }
@@ -53,10 +50,9 @@ export class PageScreen extends PossibleScreen {
     return html`${super.draw(scene)}${premove ? premove.draw(scene) : nothing}`;
   }
 
-  /** The card beside the board; the tab of the pieces tells of them itself, and so does the panel beside a task. */
-  card(/** @type {Session} */ session) {
+  /** The card beside the board: about the piece that is looked at, if it tells of that, and about possible captures. */
+  card(/** @type {Session} */ session, /** @type {boolean} */ isTelling) {
     const shown = this.shown(session);
-    const { tab, task } = this.page;
-    return card(this.app.table, session, tab === 'pieces' || task ? { ...shown, square: null } : shown);
+    return card(this.app.table, session, isTelling ? shown : { ...shown, square: null });
   }
 }

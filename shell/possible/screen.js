@@ -1,6 +1,5 @@
 // Shows what is possible besides the legal actions over the board, and knows which piece is looked at.
 
-import { pieceOn } from '../board/view/choices.js';
 import { Possible } from './possible.js';
 import { boardSigns } from './signs.js';
 
@@ -8,13 +7,8 @@ import { boardSigns } from './signs.js';
 /** @import { Session } from '../table/game/session.js' */
 
 export class PossibleScreen extends Possible {
-  /** The square that is looked at. @type {string | null} */
+  /** The square of the piece that is looked at. @type {string | null} */
   square = null;
-  /** A piece that was touched, until something else is pointed at: a finger leaves it. @type {string | null} */
-  #held = null;
-  /** The one that was looked at last. @type {string | null} */
-  #last = null;
-
   /** The exchange of cards that was last drawn. @type {unknown} */
   #considered = null;
 
@@ -36,25 +30,15 @@ export class PossibleScreen extends Possible {
   }
 
   /** Notes at which piece somebody looks. */
-  #note(/** @type {Scene} */ { view, pointed, selected }) {
-    if (pointed !== null && pointed !== this.#held) this.#held = null;
-    const square = [pointed, this.#held, selected].find((one) => one !== null && pieceOn(view, one)) ?? null;
-    if (square === this.square) return;
-    this.square = square;
-    this.#last = square ?? this.#last;
+  #note(/** @type {Scene} */ { regarded }) {
+    if (regarded === this.square) return;
+    this.square = regarded;
     this.app.update();
-  }
-
-  /** @override */
-  tell(/** @type {string} */ square) {
-    this.#held = square;
-    this.redraw();
-    super.tell(square);
   }
 
   /** Nothing has been looked at, and no possible captures are shown. */
   forget() {
-    this.square = this.#held = this.#last = null;
+    this.square = null;
     if (this.isTaking) this.toggleTakes();
   }
 
@@ -64,10 +48,9 @@ export class PossibleScreen extends Possible {
     if (this.isTaking) this.followTakes(session);
     if (table.considered !== this.#considered) this.redraw();
     this.#considered = table.considered;
-    const square = table.aside ? null : this.#last;
+    const square = table.aside ? null : this.square;
     return {
       square,
-      isPast: this.square === null,
       look: this.look(session, square),
       takes: this.isTaking ? (this.takes ?? /** @type {const} */ ('none yet')) : null,
     };

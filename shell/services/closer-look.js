@@ -1,12 +1,17 @@
 // The closer look of the page: how the piece moves that is looked at, where it could go if its turn began now or why it
 // cannot, and the possible captures of each side. The part for it is loaded when it is first needed.
 
-import { nothing } from 'lit';
-import { pieceOn } from '../board/view/choices.js';
+import { html, nothing } from 'lit';
 
-/** @typedef {Pick<import('./state.js').Page, 'parts' | 'premove' | 'update'>} Page */
+/** @typedef {Pick<import('./state.js').Page, 'parts' | 'premove' | 'tab' | 'task' | 'update'>} Page */
 /** @import { Session } from '../table/game/session.js' */
 /** @import { Look } from './state.js' */
+
+/**
+ * The tabs with which the card tells of the piece that is looked at, and has room for it. The others are read, or tell
+ * of it themselves.
+ */
+const toldBeside = ['moves', 'analysis', 'game'];
 
 export class CloserLook {
   /** @type {Look | null} */
@@ -24,13 +29,21 @@ export class CloserLook {
   /** Draws over the board. */
   draw = (/** @type {import('../board/view/types.js').Scene} */ scene) => {
     if (this.part) return this.part.draw(scene);
-    if (!this.#isMissed && pieceOn(scene.view, scene.pointed ?? scene.selected ?? '')) this.load();
+    if (!this.#isMissed && scene.regarded !== null) this.load();
     return nothing;
   };
 
-  /** The card beside the board. */
+  /** Whether the card tells of the piece that is looked at. So does the panel beside a task. */
+  get isTelling() {
+    const { tab, task } = this.#app;
+    return !task && toldBeside.includes(tab);
+  }
+
+  /** The card beside the board, in the place that is kept for it. */
   card(/** @type {Session} */ session) {
-    return this.part?.card(session) ?? nothing;
+    return html`<div class=${this.isTelling ? 'card-room kept' : 'card-room'}>
+      ${this.part?.card(session, this.isTelling) ?? nothing}
+    </div>`;
   }
 
   /** Says where the piece on a square could go, or why it cannot go anywhere. */

@@ -87,8 +87,8 @@
  * @typedef {object} Look
  * @property {boolean} isTaking whether the captures of both sides are shown
  * @property {(scene: Scene) => unknown} draw
- * @property {(session: Session) => unknown} card
- * @property {() => void} forget forgets the piece that was looked at last
+ * @property {(session: Session, isTelling: boolean) => unknown} card
+ * @property {() => void} forget forgets the piece that was looked at
  * @property {(square: string) => void} tell
  * @property {() => void} toggleTakes
  * @property {() => void} redraw

@@ -42,10 +42,10 @@ export class Acting {
 
   /** The choice, as it is drawn. @returns {Chosen} */
   get chosen() {
-    const { targets, source, pointed, isTouched, choosing, landing, isGlance, considered } = this.choice;
+    const { targets, source, pointed, isTouched, regarded, choosing, landing, isGlance, considered } = this.choice;
     return {
       selected: isInHand(source) ? null : source,
-      ...{ targets, isGlance, pointed, isTouched, choosing, landing },
+      ...{ targets, isGlance, pointed, isTouched, regarded, choosing, landing },
       foreseen: this.#foresight.of(considered),
       foresight: this.#foresight,
       moved: this.#onTheWay,
@@ -81,7 +81,7 @@ export class Acting {
     pointermove: (event) => this.#pointer.move(event),
     pointerup: (event) => this.#pointer.up(event),
     pointercancel: () => this.#pointer.cancel(),
-    pointerleave: () => this.#pointer.leave(),
+    pointerleave: (event) => this.#pointer.leave(event),
     click: (event) => this.#pointer.click(event),
     keydown: (event) => handleKey(this.#board, this.choice, event),
     focusin: (event) => this.#noteFocus(event),

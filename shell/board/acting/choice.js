@@ -39,7 +39,13 @@ import { Question } from './question.js';
  * @property {(run: () => void) => void} afterFrame does something when the next picture has been drawn
  */
 
-/** @typedef {'source' | 'hovered' | 'pointed' | 'isTouched' | 'choosing' | 'moved' | 'landing'} Field */
+/**
+ * @typedef {'source' | 'hovered' | 'pointed' | 'isTouched' | 'isDragging' | 'asked' | 'choosing' | 'moved' |
+ *   'landing'} Field
+ */
+
+/** The fields that say which piece somebody looks at. @type {Field[]} */
+const looks = ['pointed', 'source', 'asked', 'isDragging'];
 
 export class Choice {
   /** Where the next action begins: a square, or a kind in the hand. @type {string | null} */
@@ -50,6 +56,10 @@ export class Choice {
   pointed = null;
   /** Whether the pointer is a finger. */
   isTouched = false;
+  /** Whether the pointer drags something. */
+  isDragging = false;
+  /** @type {string | null} a piece that is not to act and was touched: a finger leaves it, and it is looked at still */
+  asked = null;
   /** @type {Choosing | null} the question that is open */
   choosing = null;
   /** @type {{ from: string, to: string } | null} a piece that is drawn on another square until the next view */
@@ -75,7 +85,7 @@ export class Choice {
     const names = /** @type {Field[]} */ (Object.keys(news));
     const changed = names.filter((name) => this[name] !== news[name]);
     if (changed.length === 0) return;
-    this.#isPointNew ||= changed.includes('pointed') || changed.includes('source');
+    this.#isPointNew ||= changed.some((name) => looks.includes(name));
     Object.assign(this, news);
     this.#board.requestUpdate();
   }
@@ -89,7 +99,7 @@ export class Choice {
 
   /** Called when another view is shown. A piece stays selected if nothing has moved and it can still act. */
   meet(/** @type {View} */ view, /** @type {boolean} */ isAtRest) {
-    this.change({ moved: null, choosing: null, landing: null, hovered: null, pointed: null });
+    this.change({ moved: null, choosing: null, landing: null, hovered: null, pointed: null, asked: null });
     this.#met = view;
     const { source } = this;
     const stays = isAtRest && source !== null && !isInHand(source) && this.#canGoOn(view, source);
@@ -163,10 +173,26 @@ export class Choice {
     this.point(square, false);
     const isPiece = square && this.source === null && this.canGrab(square);
     this.change({ hovered: isPiece ? square : null });
+    if (square !== null && square !== this.asked) this.change({ asked: null });
   }
 
-  point(/** @type {string | null} */ square, /** @type {boolean} */ isTouched) {
-    this.change({ pointed: square, isTouched });
+  point(/** @type {string | null} */ square, /** @type {boolean} */ isTouched, isDragging = false) {
+    this.change({ pointed: square, isTouched, isDragging });
+  }
+
+  /** Called when the mouse leaves the board, or by Escape. Returns whether something was looked at. */
+  lookAway() {
+    const isLooking = this.asked !== null;
+    this.hover(null);
+    this.change({ asked: null });
+    return isLooking;
+  }
+
+  /** The piece that somebody looks at now: one that is dragged; else one under the pointer, chosen, or touched. */
+  get regarded() {
+    const { view } = this.#board;
+    const squares = this.isDragging ? [this.source] : [this.pointed, this.source, this.asked];
+    return squares.find((square) => view && square && pieceOn(view, square)) ?? null;
   }
 
   /** Announces the moves of the piece on a square, and shows them. */
@@ -195,8 +221,7 @@ export class Choice {
   tellPoint() {
     if (!this.#isPointNew) return;
     this.#isPointNew = false;
-    const { view } = this.#board;
-    const square = [this.pointed, this.source].find((square) => view && square && pieceOn(view, square));
+    const square = this.regarded;
     if (square) this.#board.tell('motley-point', { square });
   }
 
@@ -211,7 +236,7 @@ export class Choice {
 
   #begin(/** @type {string | null} */ source) {
     this.#takeBack();
-    this.change({ source, hovered: null });
+    this.change({ source, hovered: null, asked: null });
     if (source === null) return;
     this.#board.hideReason();
     if (isInHand(source)) this.#speakPlaces(source);
@@ -232,7 +257,7 @@ export class Choice {
     else if (source === square) this.cancel();
     else if (this.canGrab(square)) this.select(square);
     else if (this.landing) this.cancel();
-    else if (source !== null && !this.#leavesStuck(view, square)) this.#refuse(source, square);
+    else if (source !== null) this.#refuse(source, square);
     else this.#beginAt(view, square);
   }
 
@@ -246,18 +271,13 @@ export class Choice {
     else this.#ask(square);
   }
 
-  /** Gives up a piece that has nowhere to go when another is touched; returns whether it has done so. */
-  #leavesStuck(/** @type {View} */ view, /** @type {string} */ square) {
-    if (isInHand(this.source) || this.targets.size > 0 || !pieceOn(view, square)) return false;
-    this.select(null);
-    return true;
-  }
-
   /** Looks at a square where nothing can begin. */
   #ask(/** @type {string} */ square) {
     const { view } = this.#board;
+    const isPiece = !!view && pieceOn(view, square) !== undefined;
     this.point(square, false);
-    if (view && pieceOn(view, square)) this.#board.tell('motley-ask', { square });
+    this.change({ asked: isPiece ? square : null });
+    if (isPiece) this.#board.tell('motley-ask', { square });
   }
 
   /** Ends a drag. Returns whether the piece may stay where it was dropped. */
@@ -285,7 +305,7 @@ export class Choice {
       this.#takeBack();
       return true;
     }
-    return this.source !== null && this.#letGo();
+    return this.source === null ? this.lookAway() : this.#letGo();
   }
 
   /** Gives the source up. Returns false if there is no other source to choose. */

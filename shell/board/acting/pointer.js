@@ -15,7 +15,7 @@ import { isStill, swift } from '../camera/animate.js';
 /**
  * The members of the choice that pointers use.
  * @typedef {Pick<import('./choice.js').Choice,
- *   'source' | 'isTarget' | 'select' | 'hover' | 'point' | 'activate' | 'drop'>} PointerChoice
+ *   'source' | 'isTarget' | 'select' | 'hover' | 'lookAway' | 'point' | 'activate' | 'drop'>} PointerChoice
  */
 
 /**
@@ -128,7 +128,7 @@ export class Pointer {
     const x = event.clientX - layer.left - (column + 0.5) * size;
     const y = event.clientY - layer.top - (row + 0.5 + (press.isTouch ? lift : 0)) * size;
     press.dragged.style.transform = `translate(${x}px, ${y}px)`;
-    this.choice.point(this.board.squareUnder(event), press.isTouch);
+    this.choice.point(this.board.squareUnder(event), press.isTouch, true);
   }
 
   /** @param {PointerEvent} event */
@@ -173,8 +173,11 @@ export class Pointer {
     this.isBeside = true;
   }
 
-  leave() {
-    if (!this.#press) this.choice.hover(null);
+  /** A finger leaves the board whenever it is lifted. */
+  leave(/** @type {PointerEvent} */ { pointerType }) {
+    if (this.#press) return;
+    if (pointerType === 'mouse') this.choice.lookAway();
+    else this.choice.hover(null);
   }
 
   /** Whether a click event belongs to a press that was handled; it may hit a menu that the press has opened. */

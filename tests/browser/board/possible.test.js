@@ -133,17 +133,54 @@ test('what is possible does not come: that is told once, not with every picture'
   problems.splice(0);
 });
 
+test('the card leaves with the mouse, Escape and the tab; after a blocked piece an enemy is refused', async ({
+  page,
+  url,
+}) => {
+  const game = await Game.open(page, url, 'custodian');
+  await game.hover('b7');
+  await game.expectText(game.card, 'Black bishop on b7');
+  await page.mouse.move(2, 2);
+  await expect(game.card).toHaveCount(0);
+  await game.click('b1');
+  await page.mouse.move(2, 2);
+  await game.expectText(game.card, 'White bishop on b1');
+  await page.keyboard.press('Escape');
+  await expect(game.card).toHaveCount(0);
+  await game.click('b1');
+  await game.click('b7');
+  await game.expectText(game.standing, 'Pieces are not captured by moving onto them here');
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(game.card).toHaveCount(0);
+});
+
+test('while a piece is dragged the card and the rings are about that one', async ({ page, url }) => {
+  const game = await Game.open(page, url, 'custodian');
+  const [from, over] = [await game.middle('b1'), await game.middle('b6')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(over.x, over.y, { steps: 4 });
+  await game.expectText(game.card, 'White bishop on b1');
+  await game.expectSigns('supposed', '');
+  await game.expectSigns('barrier', 'a2 c2');
+  await page.mouse.up();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a strip above the board tells of the piece that is touched, and goes with it', async ({ page, url }) => {
+  test('the card is about the piece that is touched now, and goes with it', async ({ page, url }) => {
     const game = await Game.open(page, url, 'custodian');
     await game.tap('b7');
     await game.expectText(game.card, 'Black bishop on b7');
-    const [card, board] = [await game.card.boundingBox(), await game.board.boundingBox()];
-    expect(card?.y).toBe(0);
-    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
     await game.tap('d4');
-    await expect(game.card).toBeHidden();
+    await expect(game.card).toHaveCount(0);
+    await game.tap('b1');
+    await game.expectText(game.card, 'White bishop on b1');
+    await game.expectText(game.card, 'All its ways are blocked.');
+    await game.tap('c2');
+    await game.expectText(game.card, 'White pawn on c2');
+    await game.tap('c2');
+    await expect(game.card).toHaveCount(0);
   });
 });

@@ -69,18 +69,61 @@ test('other pieces and empty squares are only looked at', () => {
   ]);
 });
 
-test('a piece that has nowhere to go is given up when another one is touched', () => {
+test('a piece that has nowhere to go and then a piece of the other side: that is refused as any other square', () => {
   const board = open('taketwo;switch=off');
   board.tap('a1');
   board.told = [];
   board.tap('a8');
   assert.deepEqual(board.told, [
     ['motley-source', { source: null }],
-    ['motley-ask', { square: 'a8' }],
+    ['motley-refuse', { source: 'a1', target: 'a8' }],
   ]);
-  board.told = [];
   board.tap('a1', 'a4');
   assert.deepEqual(board.told.at(-1), ['motley-refuse', { source: 'a1', target: 'a4' }]);
+});
+
+test('looked at is the piece chosen or pointed at now; a piece touched before is not', () => {
+  const board = open('taketwo;switch=off');
+  const { choice } = board;
+  board.tap('e7');
+  choice.point(null, true);
+  assert.equal(choice.regarded, 'e7', 'the finger has left it');
+  board.tap('a1');
+  assert.equal(choice.regarded, 'a1', 'it has nowhere to go');
+  board.tap('b1');
+  assert.equal(choice.regarded, 'b1');
+  board.tap('b1');
+  assert.equal(choice.regarded, null, 'let go');
+  choice.hover('d8');
+  assert.equal(choice.regarded, 'd8');
+  choice.hover('d5');
+  assert.equal(choice.regarded, null, 'an empty square');
+  choice.hover('d8');
+  choice.lookAway();
+  assert.equal(choice.regarded, null, 'the mouse has left the board');
+});
+
+test('a piece that was touched is looked at until Escape, or until the next view', () => {
+  const board = open('taketwo;switch=off');
+  const { choice } = board;
+  board.tap('e7');
+  assert.equal(choice.cancel(), true);
+  assert.equal(choice.regarded, null);
+  assert.equal(choice.cancel(), false, 'there is nothing left');
+  board.tap('e7');
+  choice.point(null, true);
+  choice.meet(/** @type {any} */ (board.view), true);
+  assert.equal(choice.regarded, null);
+});
+
+test('while something is dragged it is looked at, and not what is under the pointer', () => {
+  const board = open('taketwo;switch=off');
+  const { choice } = board;
+  choice.select('a1');
+  choice.point('d8', false, true);
+  assert.equal(choice.regarded, 'a1');
+  choice.point('d8', false);
+  assert.equal(choice.regarded, 'd8');
 });
 
 test('nothing can be chosen on a board that is only shown', () => {

@@ -74,6 +74,7 @@ beforeEach(() => {
       this.source = square;
     },
     hover: (/** @type {string | null} */ square) => told.push(['hover', square]),
+    lookAway: () => told.push(['look away']),
     point: (/** @type {string | null} */ square, /** @type {boolean} */ isTouched) =>
       told.push(['point', square, isTouched]),
     activate: (/** @type {string} */ square) => told.push(['activate', square]),
@@ -304,11 +305,12 @@ test('a mouse that hovers is told of, a finger not', () => {
   pointer.move(event(150));
   pointer.move(event(-1));
   pointer.move(event(150, touch));
-  pointer.leave();
-  assert.deepEqual(news(), ['hover b1', 'hover null', 'hover null']);
+  pointer.leave(event(-1, touch));
+  pointer.leave(event(-1));
+  assert.deepEqual(news(), ['hover b1', 'hover null', 'hover null', 'look away']);
   pointer.down(event(50));
   news();
-  pointer.leave();
+  pointer.leave(event(-1));
   assert.deepEqual(told, []);
 });
 
