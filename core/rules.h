@@ -122,6 +122,7 @@ struct action_view {
     const char *cards;     /**< all three cards in their new order after a switch, else NULL */
     bool is_extra;         /**< none of the actions that a turn counts */
     bool is_castling;      /**< the rook comes along */
+    int8_t around;         /**< files to the right over the edge of a round board; else 0 */
     uint8_t capture_count; /**< pieces that this takes, recruits or frees */
     struct square captures[CAPTURES_MAX];
     uint8_t landing_count; /**< of a move in two parts: squares where the first may end */

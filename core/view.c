@@ -287,6 +287,8 @@ static void write_action_effects(const struct rules *rules, const struct action_
         write_value_number(writer, "facing", action->facing);
     write_value_flag(writer, "extra", action->is_extra);
     write_value_flag(writer, "castling", action->is_castling);
+    if (action->around != 0)
+        write_value_number(writer, "around", action->around);
     if (action->capture_count > 0)
         write_squares(writer, rules, "captures", action->captures, action->capture_count);
     if (action->landing_count > 0)

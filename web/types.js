@@ -123,6 +123,7 @@
  * @property {number} [facing] the final one, where it changes
  * @property {true} [extra] none of the actions that a turn counts
  * @property {true} [castling] the rook comes along
+ * @property {number} [around] files to the right, if it goes over the edge of a cylinder
  * @property {Square[]} [captures] squares of what is taken, recruited or freed
  * @property {Square[]} [landings] of a move in two parts: squares where the first may end
  * @property {Partner[]} [partners] where pieces capture in pairs: who captures with the one that acts

@@ -11,7 +11,7 @@ import { changes } from '../panels/changes.js';
 import { lineSteps } from '../table/computer/lines.js';
 import { describeStep, kindId } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
-import { arrowsOf } from '../table/news.js';
+import { arrowsAhead } from '../table/news.js';
 import { spokenSquare } from '../words/square-names.js';
 
 /** @import { Session } from '../table/game/session.js' */
@@ -59,7 +59,7 @@ export function hintTrail(app, session, text, isWhole) {
   if (!step) return {};
   const square = actorSquare(step.action);
   const place = square ? [{ from: square, to: square, number: 1, isAhead: true }] : [];
-  const arrows = arrowsOf([step]).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
+  const arrows = arrowsAhead([step]);
   return { trail: { ...noTrail, stages: isWhole && arrows.length > 0 ? arrows : place } };
 }
 

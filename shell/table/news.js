@@ -1,7 +1,7 @@
 // The news: the steps since one's own last turn, the trail that the board draws of them, and its squares. Everything
 // comes from the steps of the session, which have the answer of the core to each action.
 
-import { actorSquare } from '../board/view/choices.js';
+import { actorSquare, stopOf } from '../board/view/choices.js';
 import { noTrail } from '../board/view/effects.js';
 import { isCounted, turnBefore } from './game/turn-stages.js';
 
@@ -39,7 +39,10 @@ export function newsSince({ view, steps, at }, seat) {
 export function arrowsOf(/** @type {Step[]} */ steps) {
   return steps.filter(isCounted).flatMap(({ action, seat }, i) => {
     const from = actorSquare(action) ?? action.target;
-    return from === undefined ? [] : [{ from, to: action.target ?? from, number: i + 1, seat }];
+    const { target: to = from, around } = action;
+    return from === undefined || to === undefined
+      ? []
+      : [{ from, to, via: stopOf(action), around, number: i + 1, seat }];
   });
 }
 
@@ -57,8 +60,14 @@ export class News {
   }
 }
 
+/** The same of actions that are still to come, in nobody's colour. */
+export function arrowsAhead(/** @type {Step[]} */ steps) {
+  return arrowsOf(steps).map((arrow) => ({ ...arrow, seat: undefined, isAhead: true }));
+}
+
 /**
- * The trail that the board draws of some steps. An action alone needs no arrow: its squares are lit.
+ * The trail that the board draws of some steps. An action alone needs no arrow, as its squares are lit; but the way
+ * over the edge of a board is not seen from them.
  * @param {Step[]} steps
  * @returns {Trail}
  */
@@ -66,7 +75,7 @@ export function trailOf(steps) {
   if (steps.length === 0) return noTrail;
   const arrows = arrowsOf(steps);
   return {
-    stages: steps.length === 1 && arrows.length === 1 ? [] : arrows,
+    stages: steps.length === 1 && arrows.every(({ around }) => !around) ? [] : arrows,
     taken: steps.flatMap(({ taken, isRecruiting }) => (isRecruiting ? [] : taken)),
     pairs: steps.flatMap(({ action: { target = '', partners = [] } }) =>
       partners.map(({ square, victim }) => ({ actor: target, victim, partner: square })),

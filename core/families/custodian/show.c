@@ -61,24 +61,69 @@ static void describe_victim(const struct custodian *variant,
     view->captures[view->capture_count++] = place_of(victim);
 }
 
+/* How many files to the right a slide in a direction goes until it is on a square; 0 if it does not
+   get there, or on the file where it began. */
+static int slide_files(const struct custodian *variant, const struct custodian_position *position,
+                       unsigned from, unsigned to, unsigned direction) {
+    int files = 0;
+    for (unsigned square = variant->neighbour[from][direction];
+         square != NOWHERE && position->board[square] == EMPTY;
+         square = variant->neighbour[square][direction]) {
+        files += custodian_steps[direction][0];
+        if (square == to)
+            return files;
+    }
+    return 0;
+}
+
+/* How many files to the right an action goes on a round board: of two ways the shorter one. */
+static int files_of_way(const struct custodian *variant, const struct custodian_position *position,
+                        struct custodian_action action) {
+    const enum custodian_kind kind = piece_kind(position->board[action.from]);
+    int best = 0;
+    for (unsigned i = kind == BISHOP; (kind == ROOK || kind == BISHOP) && i < DIRECTIONS; i += 2) {
+        const int files = slide_files(variant, position, action.from, action.to, i);
+        if (files != 0 && (best == 0 || files * files < best * best))
+            best = files;
+    }
+    if (best != 0)
+        return best;
+    /* A step or a leap is less than half of the way around. */
+    const int half = FILES / 2;
+    return (action.to % FILES - action.from % FILES + FILES + half) % FILES - half;
+}
+
+/* The same if the action goes over the edge; else 0. */
+static int8_t files_around(const struct custodian *variant,
+                           const struct custodian_position *position,
+                           struct custodian_action action) {
+    if (!variant->head.is_round)
+        return 0;
+    const int files = files_of_way(variant, position, action);
+    const int file = action.from % FILES + files;
+    return (int8_t)(file < 0 || file >= FILES ? files : 0);
+}
+
 void custodian_describe(const struct variant *variant, const void *position, action_t packed,
                         struct action_view *view) {
     static const char *const codes[] = {
         [ROOK] = "R", [BISHOP] = "B", [KNIGHT] = "N", [PAWN] = NULL};
     const struct custodian *custodian = (const struct custodian *)variant;
     const struct custodian_action action = custodian_unpack(packed);
+    const struct custodian_position *now = position;
     *view = (struct action_view){
         .type = ACTION_MOVE,
         .from = place_of(action.from),
         .to = place_of(action.to),
         .kind = codes[action.kind],
         .is_castling = action.is_castling,
+        .around = files_around(custodian, now, action),
     };
     enum role role;
-    custodian_action_role(custodian, position, action, &role);
-    for (uint64_t rest = custodian_action_victims(custodian, position, action); rest != 0;
+    custodian_action_role(custodian, now, action, &role);
+    for (uint64_t rest = custodian_action_victims(custodian, now, action); rest != 0;
          rest &= rest - 1)
-        describe_victim(custodian, position, action, role, lowest_square(rest), view);
+        describe_victim(custodian, now, action, role, lowest_square(rest), view);
 }
 
 static void explain_because(struct explanation *explanation, enum motley_reason reason,

@@ -1,5 +1,7 @@
 // Animates the difference between one view and the next.
 
+import { wayOf } from '../view/way.js';
+
 /** @import { Difference } from '../view/piece-tracking.js' */
 /** @import { Layout as Geometry } from '../view/types.js' */
 
@@ -17,20 +19,43 @@ export function isStill() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/**
+ * The places on a way at which something glides, each with the part of the way that is done: its squares, and where it
+ * leaves the board at one edge and comes in at the other.
+ * @param {Geometry} geometry
+ * @param {import('../view/way.js').Way} way
+ */
+function stopsOf({ files }, { places, beyond }) {
+  const far = (/** @type {number} */ i) =>
+    Math.hypot(places[i].column - places[i - 1].column, places[i].row - places[i - 1].row);
+  const lengths = places.map((_, i) => (i === 0 ? 0 : far(i)));
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let done = 0;
+  const stops = places.map((place, i) => ({ ...place, offset: (done += lengths[i]) / whole }));
+  if (beyond === 0) return stops;
+  const [start, end] = [stops[stops.length - 2], stops[stops.length - 1]];
+  const edge = beyond > 0 ? files - 0.5 : -0.5;
+  const part = (edge - start.column) / (end.column - start.column);
+  const row = start.row + part * (end.row - start.row);
+  const offset = start.offset + part * (end.offset - start.offset);
+  const [out, back] = [edge, edge - beyond].map((column) => ({ column, row, offset }));
+  return [...stops.slice(0, -1), out, back, { ...end, column: end.column - beyond }];
+}
+
 function slide(
   /** @type {Element} */ element,
   /** @type {Geometry} */ geometry,
-  /** @type {{ from: string, to: string }} */ { from, to },
+  /** @type {import('../view/way.js').Course} */ course,
   /** @type {number} */ duration,
 ) {
-  const [start, end] = [geometry.place(from), geometry.place(to)];
-  const x = (start.column - end.column) * 100;
-  const y = (start.row - end.row) * 100;
+  const stops = stopsOf(geometry, wayOf(geometry, course));
+  const end = stops[stops.length - 1];
   element.animate(
-    [
-      { transform: `translate(${x}%, ${y}%)`, zIndex: 2 },
-      { transform: 'none', zIndex: 2 },
-    ],
+    stops.map(({ column, row, offset }) => ({
+      transform: `translate(${(column - end.column) * 100}%, ${(row - end.row) * 100}%)`,
+      offset,
+      zIndex: 2,
+    })),
     { ...swift, duration },
   );
 }

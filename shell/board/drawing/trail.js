@@ -3,6 +3,7 @@
 
 import { html, nothing, svg } from 'lit';
 import { pieceOn } from '../view/choices.js';
+import { wayOf } from '../view/way.js';
 import { recruitedSign, takenSign } from './glyphs.js';
 import { hasColours, painter } from './paint.js';
 import { figure, ghost } from './pieces.js';
@@ -10,25 +11,48 @@ import { placed } from './styled.js';
 
 /** @import { Piece, Scene, Stage } from '../view/types.js' */
 
-/** An arrow from middle to middle. Its number is where it begins, in the corner of that square if a piece is there. */
-function arrow(
-  /** @type {Scene} */ { geometry, view },
-  /** @type {Stage} */ { from, to, number, seat, isAhead = false },
+/** A point at a distance from the first of two places, on the way to the second or turned from it. */
+function pointAt(
+  /** @type {{ x: number, y: number }} */ from,
+  /** @type {{ x: number, y: number }} */ to,
+  /** @type {number} */ far,
+  turn = 0,
 ) {
-  const [start, end] = [geometry.place(from), geometry.place(to)];
-  const [x1, y1] = [start.column + 0.5, start.row + 0.5];
-  const [x2, y2] = [end.column + 0.5, end.row + 0.5];
-  const aside = isAhead || from === to ? -0.3 : 0;
-  const angle = Math.atan2(y2 - y1, x2 - x1);
-  const point = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ far, turn = 0) =>
-    `${x + Math.cos(angle + turn) * far} ${y + Math.sin(angle + turn) * far}`;
-  const tip = point(x2, y2, -0.24);
-  const head = `M${point(x2, y2, -0.48, 0.36)}L${tip}L${point(x2, y2, -0.48, -0.36)}`;
-  const line = from === to ? '' : `M${point(x1, y1, isAhead ? 0.3 : 0.22)}L${tip}${head}`;
-  return svg`<g data-tile=${(hasColours(view) && seat) || nothing}>
-    <path class="halo" d=${line}></path><path class="ink" d=${line}></path>
-    <circle class="stop" cx=${x1 + aside} cy=${y1 + aside} r="0.21"></circle>
-    <text x=${x1 + aside} y=${y1 + aside + 0.1}>${number}</text>
+  const angle = Math.atan2(to.y - from.y, to.x - from.x) + turn;
+  return `${from.x + Math.cos(angle) * far} ${from.y + Math.sin(angle) * far}`;
+}
+
+/**
+ * The line of an arrow through the middles of squares, with its head.
+ * @param {import('../view/way.js').Way['places']} places
+ * @param {number} gap between the first middle and the line
+ */
+function arrowLine(places, gap) {
+  const middles = places.map(({ column, row }) => ({ x: column + 0.5, y: row + 0.5 }));
+  const [before, last] = middles.slice(-2);
+  const tip = pointAt(last, before, 0.24);
+  const stops = [pointAt(middles[0], middles[1], gap), ...middles.slice(1, -1).map(({ x, y }) => `${x} ${y}`), tip];
+  return `M${stops.join('L')}M${pointAt(last, before, 0.48, 0.36)}L${tip}L${pointAt(last, before, 0.48, -0.36)}`;
+}
+
+/** A line that leaves the board at one edge is there a second time, where it comes in at the other. */
+function overEdge(/** @type {Scene['geometry']} */ { files, ranks }, /** @type {number} */ beyond, line = '') {
+  const paths = (/** @type {number} */ by) =>
+    svg`<g transform="translate(${by} 0)"><path class="halo" d=${line}></path><path class="ink" d=${line}></path></g>`;
+  if (beyond === 0) return paths(0);
+  return svg`<svg class="over-edge" width=${files} height=${ranks}>${paths(0)} ${paths(-beyond)}</svg>`;
+}
+
+/** An arrow from middle to middle. Its number is where it begins, in the corner of that square if a piece is there. */
+function arrow(/** @type {Scene} */ { geometry, view }, /** @type {Stage} */ stage) {
+  const { from, to, number, seat, isAhead = false } = stage;
+  const { places, beyond } = wayOf(geometry, stage);
+  const aside = isAhead || from === to ? 0.2 : 0.5;
+  const [x, y] = [places[0].column + aside, places[0].row + aside];
+  return svg`<g class="stage" data-tile=${(hasColours(view) && seat) || nothing}>
+    ${from === to ? nothing : overEdge(geometry, beyond, arrowLine(places, isAhead ? 0.3 : 0.22))}
+    <circle class="stop" cx=${x} cy=${y} r="0.21"></circle>
+    <text x=${x} y=${y + 0.1}>${number}</text>
   </g>`;
 }
 

@@ -48,9 +48,14 @@ export function actorSquare(/** @type {Action} */ { type, source, target }) {
   return isInHand(source) ? undefined : source;
 }
 
+/** Where a move in two parts has been in between: the core names the square only where it makes a difference. */
+export function stopOf(/** @type {Action} */ { via, landings }) {
+  return via ?? landings?.[0];
+}
+
 /** The squares that an action leads over, from its beginning to its end. @returns {string[]} */
 export function squaresOf(/** @type {Action} */ action) {
-  const squares = [actorSquare(action), action.via, action.target].filter((square) => square !== undefined);
+  const squares = [actorSquare(action), stopOf(action), action.target].filter((square) => square !== undefined);
   return [...new Set(squares)];
 }
 

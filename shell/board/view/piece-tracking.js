@@ -1,6 +1,7 @@
 // Finds out which piece of a view is which piece of the view before, so that the differences can be animated.
 
 import { pieceOn } from './choices.js';
+import { courseBetween } from './way.js';
 
 /** @import { Action, Piece, View } from './types.js' */
 
@@ -8,7 +9,7 @@ import { pieceOn } from './choices.js';
 
 /**
  * @typedef {object} Difference
- * @property {{ id: number, from: string, to: string }[]} moved
+ * @property {({ id: number } & import('./way.js').Course)[]} moved
  * @property {{ id: number, old: Piece, piece: Piece }[]} turned pieces that changed sides, kind or cards in place
  * @property {Piece[]} gone
  * @property {Piece[]} covered still there, under a piece that has come
@@ -37,14 +38,22 @@ export class PieceTracking {
   /** @type {Tracked[]} */
   standing = [];
   #count = 0;
+  /** The view that was taken last. @type {View | null} */
+  #view = null;
 
   /**
    * Takes the pieces of the next view. Returns null if the difference is too large to be animated.
    * @returns {Difference | null}
    */
   follow(/** @type {View} */ view) {
+    const before = this.#view;
     const difference = this.#follow(view);
-    return difference.moved.length > movesOfOneAction ? null : difference;
+    this.#view = view;
+    if (difference.moved.length > movesOfOneAction) return null;
+    return {
+      ...difference,
+      moved: difference.moved.map((move) => ({ ...courseBetween(before, view, move), ...move })),
+    };
   }
 
   /**

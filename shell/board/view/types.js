@@ -40,6 +40,8 @@
  * @typedef {object} Stage
  * @property {string} from
  * @property {string} to
+ * @property {string} [via] a square where it has been in between
+ * @property {number} [around] how many files it goes to the right, if that is over the edge of a cylinder
  * @property {number} number
  * @property {string} [seat] whose action it is
  * @property {boolean} [isAhead] whether it has not been played yet, so that its piece still stands where it begins

@@ -85,6 +85,7 @@ say-partners-as = { $captures } with { $pieces } ({ NAME($actor) } and { NAME($p
 say-piece = { NAME($kind) } { $square }
 say-recruits = recruits { $pieces }
 say-castling = castling with { $from } to { $to }
+say-around = over the edge of the board
 say-companion = with { $from } to { $to }
 say-becomes = becomes a { NAME($kind) }
 

@@ -135,6 +135,7 @@ say-partners-as = { $captures } avec { $pieces } ({ NAME($actor) } et { NAME($pa
 say-piece = { NAME($kind) } { $square }
 say-recruits = recrute { $pieces }
 say-castling = roque avec { $from } en { $to }
+say-around = par-dessus le bord de l’échiquier
 say-companion = avec { $from } en { $to }
 say-becomes = devient { NAME($kind, form: "gender") ->
         [f] une { NAME($kind) }

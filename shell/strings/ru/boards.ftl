@@ -128,6 +128,7 @@ say-piece =
     }
 say-recruits = переманивает { $pieces }
 say-castling = рокировка с { $from } на { $to }
+say-around = через край доски
 say-companion = с { $from } на { $to }
 say-becomes = превращается в { NAME($kind, form: "acc") }
 

@@ -98,6 +98,7 @@ say-partners-as = { $captures } med { $pieces } ({ NAME($actor) } och { NAME($pa
 say-piece = { NAME($kind) } { $square }
 say-recruits = värvar { $pieces }
 say-castling = rockad med { $from } till { $to }
+say-around = över brädets kant
 say-companion = med { $from } till { $to }
 say-becomes = blir { NAME($kind) }
 

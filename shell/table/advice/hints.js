@@ -2,7 +2,7 @@
 
 import { actorSquare, squaresOf } from '../../board/view/choices.js';
 import { lineSteps, placeOf } from '../computer/lines.js';
-import { arrowsOf } from '../news.js';
+import { arrowsAhead } from '../news.js';
 import { thoughtKey } from '../thinking.js';
 import { reasonsOf, tellHint } from './hint-words.js';
 
@@ -106,7 +106,7 @@ export class Hints {
     const told = steps.slice(0, [0, 0, 1, hintActions][stage]);
     const [square] = this.squares;
     if (stage === 1 && square !== undefined) return [{ from: square, to: square, number: 1, isAhead: true }];
-    return arrowsOf(told).map(({ from, to, number }) => ({ from, to, number, isAhead: true }));
+    return arrowsAhead(told);
   }
 
   #tell() {

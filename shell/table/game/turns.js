@@ -57,6 +57,9 @@ export function kindId(/** @type {Pick<Family, 'kinds'> | undefined} */ family, 
 /** A space at which a line does not break. */
 const narrowSpace = '\u202f';
 
+/** Between its squares, for an action that goes over the edge of a board: to the right, or to the left. */
+const bends = ['↷', '↶'];
+
 /** Arrows for the direction in which a piece looks after an action, with the first seat at the bottom. */
 const arrows = ['↑', '→', '↓', '←'];
 
@@ -78,6 +81,7 @@ export function formatStep(/** @type {Step} */ { action, text, look, isRecruitin
     source,
     action.carriedVia || (action.carriedTo && !action.via) ? '+' : '',
     onTarget ? mark : '–',
+    action.around ? `${bends[Number(action.around < 0)]}–` : '',
     action.via ? `${action.via}${action.carriedTo ? '+' : ''}–` : '',
     target,
     action.kind ? `=${action.kind}` : '',
@@ -127,6 +131,7 @@ export function describeStep(words, family, step, short = '') {
       text: short || text,
     }),
   ];
+  if (action.around) parts.push(words.format('say-around'));
   const list = (/** @type {{ kind: string, square: string }[]} */ pieces, /** @type {string} */ role) =>
     words.list(
       pieces.map(({ kind, square }) => words.format('say-piece', { kind: name(kind), square: place(square), role })),

@@ -79,6 +79,8 @@ test('an action alone has no arrow: its squares are lit', () => {
   assert.equal(trailOf([step, step]).stages.length, 2);
   assert.equal(trailOf([stepOf({ type: 'pass' }), step]).stages.length, 1, 'two, one of which is a pass');
   assert.deepEqual(trailOf([]).stages, []);
+  const round = stepOf({ source: 'g5', target: 'b3', around: 2 });
+  assert.equal(trailOf([round]).stages[0].around, 2, 'its squares do not show how it went');
 });
 
 /** The board's drawing of the last action of a game, from the built engine. */

@@ -69,3 +69,32 @@ test('nothing moves for those who want less motion', () => {
   isReduced = true;
   assert.deepEqual(animate({ moved, turned, gone: [rook] }), { animations: [], time: 0 });
 });
+
+/** The places of a glide: the part that is done, and how far it is to the end in columns and rows. */
+function glide(/** @type {any} */ move) {
+  /** @type {any[]} */
+  let frames = [];
+  const element = { animate: (/** @type {any[]} */ keyframes) => (frames = keyframes) };
+  const root = /** @type {any} */ ({ querySelector: () => element, querySelectorAll: () => [] });
+  const difference = { moved: [{ id: 1, ...move }], turned: [], gone: [], covered: [], come: [] };
+  animateMoves(root, geometry, difference, undefined, usualPace);
+  return frames.map(({ offset, transform }) => {
+    const [x, y] = transform.match(/-?[\d.]+(?=%)/g).map(Number);
+    return `${Math.round(offset * 100)}: ${x / 100},${y / 100}`;
+  });
+}
+
+test('a piece glides straight, or by way of its landing', () => {
+  assert.deepEqual(glide({ from: 'a1', to: 'a4' }), ['0: 0,3', '100: 0,0']);
+  assert.deepEqual(glide({ from: 'a1', via: 'a4', to: 'b4' }), ['0: -1,3', '75: -1,0', '100: 0,0']);
+});
+
+test('what goes over the edge leaves the board there, and comes in on the other side', () => {
+  assert.deepEqual(glide({ from: 'h5', to: 'b3', around: 2 }), [
+    '0: 6,-2',
+    '25: 6.5,-1.5',
+    '25: -1.5,-1.5',
+    '100: 0,0',
+  ]);
+  assert.deepEqual(glide({ from: 'a1', to: 'h1', around: -1 }), ['0: -7,0', '50: -7.5,0', '50: 0.5,0', '100: 0,0']);
+});

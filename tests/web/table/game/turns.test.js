@@ -85,6 +85,8 @@ const notations = [
   ['a1×a4 ×b4 c4', { target: 'a4', captures: ['b4', 'a4', 'c4'] }],
   ['a1–a4 ±b4', { target: 'a4', captures: ['b4'] }, { isRecruiting: true }],
   ['a1±a4', { target: 'a4', captures: ['a4'] }, { isRecruiting: true }],
+  ['a1–↷–b2', { target: 'b2', around: 2 }],
+  ['a1–↶–b2 ×b3', { target: 'b2', around: -6, captures: ['b3'] }],
   ['a1–b2–a4', { target: 'a4', via: 'b2' }],
   ['a1–b2+–a4', { target: 'a4', via: 'b2', carriedTo: true }],
   ['a1+–a4', { target: 'a4', carriedTo: true }],
@@ -150,6 +152,7 @@ test('spoken: what else an action does', () => {
     after({}, { taken: pieces('Qb3', 'Pc4'), isRecruiting: true }),
     `say-recruits[pieces=${said('queen', 'b3')} & ${said('pawn', 'c4')}]`,
   );
+  assert.equal(after({ around: -1 }), 'say-around');
   const companion = { from: 'h1', to: 'f1' };
   assert.equal(after({ castling: true }, { companion }), 'say-castling[from=h1,to=f1]');
   assert.equal(after({}, { companion }), 'say-companion[from=h1,to=f1]');
