@@ -20,7 +20,7 @@ function readGame(/** @type {string} */ name) {
   return { link: `${variant}!${start}`, plays };
 }
 
-/** Games with what makes the words above the board long, and how many of their actions are played in the daily tests. */
+/** Games that make the words above the board long, and how many of their actions are played every day. */
 const games = [
   ['custodian', 24],
   ['taketwo', 30],
