@@ -17,7 +17,10 @@ enum {
     CAPTURES_MAX = 8,
     PARTNERS_MAX = 32,
     LANDINGS_MAX = 8,
-    EXPLAIN_SQUARES_MAX = 48
+    EXPLAIN_SQUARES_MAX = 48,
+    ATTACKS_MAX = 64,
+    ATTACK_WAY_MAX = 2,
+    ATTACK_PARTNERS_MAX = 8
 };
 
 struct rules;
@@ -227,6 +230,16 @@ struct explanation {
     struct square squares[EXPLAIN_SQUARES_MAX];
 };
 
+/** A way in which an enemy could take a royal piece now (rules 5.4). */
+struct attack {
+    struct square from; /**< the enemy's */
+    uint8_t way_count;
+    struct square way[ATTACK_WAY_MAX]; /**< squares that it comes to before it takes, in order */
+    uint8_t partner_count;
+    struct square
+        partners[ATTACK_PARTNERS_MAX]; /**< each of them takes it together with the enemy */
+};
+
 struct statements;
 struct evaluation;
 
@@ -292,6 +305,13 @@ struct rules {
     /** Says why no legal action leads from one square to another. */
     void (*explain)(const struct variant *variant, const void *position, struct square from,
                     struct square to, struct explanation *explanation);
+    /**
+     * Lists the ways in which enemies could take the royal piece on a square as things stand, at
+     * most ATTACKS_MAX; there is one exactly if the view shows it in check. NULL: none is ever
+     * shown so.
+     */
+    size_t (*attacks)(const struct variant *variant, const void *position, struct square at,
+                      struct attack *list);
     /**
      * Says why no legal action brings a kind from the hand of the player to act to a square: puts
      * it there, or makes it of the piece that is there. NULL in families without hands.

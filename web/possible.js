@@ -4,7 +4,16 @@
  * @typedef {import('./engine.js').Game} Game
  * @typedef {import('./types.js').SupposedTurn} SupposedTurn
  * @typedef {import('./types.js').Explanation} Explanation
+ * @typedef {import('./types.js').Check} Check
  */
+
+/**
+ * Why the royal piece on a square is in check, and where its player has no move, what fails.
+ * @returns {Check}
+ */
+export function explainCheck(/** @type {Game} */ { slot }, /** @type {string} */ square) {
+  return slot.request('possible_check', 'game', square);
+}
 
 /**
  * The actions that a seat, given by its letter, would have if its turn began now.

@@ -256,6 +256,29 @@
  */
 
 /**
+ * A way in which an enemy could take a royal piece.
+ * @typedef {object} Attack
+ * @property {Square} square the enemy's
+ * @property {Square[]} [way] squares that it comes to before it takes, in their order
+ * @property {Square[]} [partners] where pieces capture in pairs: those of which each takes it together with the enemy
+ */
+
+/**
+ * A move after which an enemy could still take a royal piece.
+ * @typedef {object} Failure
+ * @property {Square} from
+ * @property {Square} to
+ * @property {Square} by the enemy's
+ */
+
+/**
+ * Why a royal piece is in check.
+ * @typedef {object} Check
+ * @property {Attack[]} attacks none if it is not in check
+ * @property {Failure[]} failures where its player has no move: what could be hoped for
+ */
+
+/**
  * The actions of a seat if its turn began now.
  * @typedef {object} SupposedTurn
  * @property {Seat} seat

@@ -166,6 +166,8 @@ static bool run_telling(struct motley_game *game, const struct command *command)
         return run_actions_of(game, command);
     if (command_is(command, "why", true))
         return answer_text(motley_game_explain_piece(game, command->argument));
+    if (command_is(command, "check", true))
+        return answer_text(motley_game_explain_check(game, command->argument));
     if (command_is(command, "takes", false))
         return run_takes(game);
     if (command_is(command, "perft", true))

@@ -311,6 +311,13 @@ const char *motley_game_actions_of(struct motley_game *game, char seat, struct m
  */
 const char *motley_game_explain_piece(struct motley_game *game, const char *square);
 
+/**
+ * Why the royal piece on a square is in check (rules 5.4), as JSON: who could take it, and what
+ * would still take it where no move helps. Both are empty if it is not in check. NULL without a
+ * variant or memory.
+ */
+const char *motley_game_explain_check(struct motley_game *game, const char *square);
+
 /** A search for what each seat could take within one turn that began now: rules 5.3. */
 struct motley_takes;
 

@@ -150,6 +150,38 @@ static void must_be_takes(struct motley_game *game, const struct json *takes) {
     motley_takes_free(search);
 }
 
+/* Adds the squares of a member to the text of an attack, with a word before them. */
+static const char *with_squares_of(const char *text, const char *word, const struct json *squares) {
+    if (squares == NULL)
+        return text;
+    char *start = keep(strlen(text) + strlen(word) + 2);
+    sprintf(start, "%s %s", text, word);
+    return text_with_squares(start, squares);
+}
+
+/* Why royal pieces are in check: "FROM via SQUARES with PARTNERS" each, and the moves that fail,
+   "FROM TO: BY". */
+static void must_be_check(struct motley_game *game, const struct json *kings) {
+    for (const struct json *king = kings->first; king != NULL; king = king->next) {
+        struct json *check = json_parse(motley_game_explain_check(game, king->key));
+        const struct json *attacks = json_member(check, "attacks");
+        const struct json *failures = json_member(check, "failures");
+        assert_int_equal(json_count(attacks) + json_count(failures), json_count(king));
+        for (const struct json *attack = attacks->first; attack; attack = attack->next) {
+            const char *text =
+                with_squares_of(json_text(attack, "square"), "via", json_member(attack, "way"));
+            must_be_in(king, with_squares_of(text, "with", json_member(attack, "partners")));
+        }
+        for (const struct json *move = failures->first; move; move = move->next) {
+            char text[96];
+            snprintf(text, sizeof text, "%s %s: %s", json_text(move, "from"), json_text(move, "to"),
+                     json_text(move, "by"));
+            must_be_in(king, text);
+        }
+        json_free(check);
+    }
+}
+
 /* An element is named by the text that it begins with: an action's, a piece's square. */
 static const struct json *named(const struct json *value, const char *name) {
     const struct json *item = value->type == JSON_ARRAY ? value->first : NULL;
@@ -290,14 +322,13 @@ struct check {
 };
 
 /* In the order in which they are done: before the actions of "play", and after them. */
-static const struct check before[] = {
-    {"setup", must_be_done},       {"canonical", must_have_variant},
-    {"must", must_be_legal},       {"mustNot", must_be_illegal},
-    {"count", must_count},         {"all", must_be_all},
-    {"exact", must_be_exact},      {"stripped", must_be_stripped},
-    {"why", must_be_explained},    {"turns", must_be_turns},
-    {"takes", must_be_takes},      {"view", must_show},
-    {"outcome", must_have_outcome}};
+static const struct check before[] = {{"setup", must_be_done},    {"canonical", must_have_variant},
+                                      {"must", must_be_legal},    {"mustNot", must_be_illegal},
+                                      {"count", must_count},      {"all", must_be_all},
+                                      {"exact", must_be_exact},   {"stripped", must_be_stripped},
+                                      {"why", must_be_explained}, {"turns", must_be_turns},
+                                      {"takes", must_be_takes},   {"check", must_be_check},
+                                      {"view", must_show},        {"outcome", must_have_outcome}};
 static const struct check after[] = {{"position_after", must_have_position},
                                      {"outcome_after", must_have_outcome},
                                      {"after_must", must_be_legal},

@@ -61,6 +61,7 @@ static void command_possible(struct motley_game *game, const char *square) {
         if (motley_game_actions_of(game, *seat, &error) == NULL)
             probe_error(&error, 0);
     motley_game_explain_piece(game, square);
+    motley_game_explain_check(game, square);
     struct motley_takes *takes = motley_takes_new(game);
     if (takes == NULL)
         return;

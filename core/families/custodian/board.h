@@ -118,6 +118,12 @@ uint64_t custodian_action_victims(const struct custodian *variant,
                                   const struct custodian_position *position,
                                   struct custodian_action action);
 
+/** Lists the moves of the side to move that capture the enemy piece on a square, whatever else is
+    legal, and so many at most; the list has room for all actions. */
+size_t custodian_captures(const struct custodian *variant,
+                          const struct custodian_position *position, unsigned square,
+                          action_t *list, size_t most);
+
 /** True if an action of a side would capture the enemy piece on a square now. */
 bool custodian_can_capture(const struct custodian *variant,
                            const struct custodian_position *position, unsigned side,
@@ -146,6 +152,8 @@ void custodian_describe(const struct variant *variant, const void *position, act
                         struct action_view *view);
 void custodian_explain(const struct variant *variant, const void *position, struct square from,
                        struct square to, struct explanation *explanation);
+size_t custodian_attacks(const struct variant *variant, const void *position, struct square at,
+                         struct attack *list);
 bool custodian_movement(const struct variant *variant, unsigned kind, const char *state,
                         struct movement *movement);
 bool custodian_begin_turn(const struct variant *variant, void *position, unsigned seat,

@@ -100,6 +100,7 @@ const struct rules custodian_rules = {
     .turn = turn,
     .view = custodian_view,
     .explain = custodian_explain,
+    .attacks = custodian_attacks,
     .movement = custodian_movement,
     .begin_turn = custodian_begin_turn,
     .statements = &custodian_statements,

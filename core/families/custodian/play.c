@@ -172,20 +172,28 @@ uint64_t custodian_action_victims(const struct custodian *variant,
 }
 
 /* The piece that captures goes beside the victim, where another piece stands already. */
+size_t custodian_captures(const struct custodian *variant,
+                          const struct custodian_position *position, unsigned square,
+                          action_t *list, size_t most) {
+    const uint64_t beside = variant->around[square];
+    size_t count = 0;
+    if ((beside & position->pieces[position->side]) == 0)
+        return 0;
+    const size_t action_count = list_actions(variant, position, beside, list);
+    for (size_t i = 0; i < action_count && count < most; i++)
+        if ((custodian_action_victims(variant, position, custodian_unpack(list[i])) &
+             bit_of(square)) != 0)
+            list[count++] = list[i];
+    return count;
+}
+
 bool custodian_can_capture(const struct custodian *variant,
                            const struct custodian_position *position, unsigned side,
                            unsigned square) {
-    const uint64_t beside = variant->around[square];
     struct custodian_position turned = *position;
     action_t list[CUSTODIAN_ACTIONS_MAX];
-    if ((beside & position->pieces[side]) == 0)
-        return false;
     turned.side = (uint8_t)side;
-    for (size_t i = list_actions(variant, &turned, beside, list); i-- > 0;)
-        if ((custodian_action_victims(variant, &turned, custodian_unpack(list[i])) &
-             bit_of(square)) != 0)
-            return true;
-    return false;
+    return custodian_captures(variant, &turned, square, list, 1) > 0;
 }
 
 static bool has_king(const struct custodian_position *position, unsigned side) {

@@ -206,6 +206,44 @@ void custodian_explain(const struct variant *variant, const void *position, stru
         explain_target(custodian, now, from, to, explanation);
 }
 
+/* A move that captures beside the King, with all who capture it together with the piece moved. */
+static struct attack attack_by(const struct custodian *variant,
+                               const struct custodian_position *position,
+                               struct custodian_action action, unsigned king) {
+    struct attack attack = {
+        .from = place_of(action.from), .way_count = 1, .way = {place_of(action.to)}};
+    enum role role;
+    custodian_action_role(variant, position, action, &role);
+    for (uint64_t rest = custodian_partners(variant, position, position->side, action.from,
+                                            action.to, role, king);
+         rest != 0; rest &= rest - 1)
+        attack.partners[attack.partner_count++] = place_of(lowest_square(rest));
+    return attack;
+}
+
+/* A pawn that promotes does so in several actions. */
+static bool is_promotion_again(struct custodian_action action) {
+    return action.kind != PAWN && action.kind != ROOK;
+}
+
+size_t custodian_attacks(const struct variant *variant, const void *position, struct square at,
+                         struct attack *list) {
+    const struct custodian *custodian = (const struct custodian *)variant;
+    const unsigned king = index_of(at);
+    struct custodian_position turned = *(const struct custodian_position *)position;
+    action_t actions[CUSTODIAN_ACTIONS_MAX];
+    size_t count = 0;
+    turned.side = (uint8_t)(piece_side(turned.board[king]) ^ 1);
+    const size_t action_count =
+        custodian_captures(custodian, &turned, king, actions, CUSTODIAN_ACTIONS_MAX);
+    for (size_t i = 0; i < action_count && count < ATTACKS_MAX; i++) {
+        const struct custodian_action action = custodian_unpack(actions[i]);
+        if (!is_promotion_again(action))
+            list[count++] = attack_by(custodian, &turned, action, king);
+    }
+    return count;
+}
+
 bool custodian_begin_turn(const struct variant *variant, void *position, unsigned seat,
                           struct explanation *explanation) {
     struct custodian_position *now = position;

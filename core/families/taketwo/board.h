@@ -203,6 +203,8 @@ void taketwo_describe(const struct variant *variant, const void *position, actio
                       struct action_view *view);
 void taketwo_explain(const struct variant *variant, const void *position, struct square from,
                      struct square to, struct explanation *explanation);
+size_t taketwo_attacks(const struct variant *variant, const void *position, struct square at,
+                       struct attack *list);
 bool taketwo_movement(const struct variant *variant, unsigned kind, const char *state,
                       struct movement *movement);
 size_t taketwo_choices(const struct variant *variant, const void *position,

@@ -225,6 +225,17 @@ void taketwo_explain(const struct variant *variant, const void *position, struct
         explain_piece(now, kind, from, to, explanation);
 }
 
+size_t taketwo_attacks(const struct variant *variant, const void *position, struct square at,
+                       struct attack *list) {
+    const struct taketwo_position *now = position;
+    const unsigned side = (now->sides[BLACK] >> index_of(at) & 1) != 0;
+    size_t count = 0;
+    (void)variant;
+    for (uint64_t rest = taketwo_checkers(now, side); rest != 0; rest &= rest - 1)
+        list[count++] = (struct attack){.from = place_of(lowest_square(rest))};
+    return count;
+}
+
 bool taketwo_begin_turn(const struct variant *variant, void *position, unsigned seat,
                         struct explanation *explanation) {
     struct taketwo_position *now = position;

@@ -112,6 +112,7 @@ const struct rules taketwo_rules = {
     .turn = turn,
     .view = taketwo_view,
     .explain = taketwo_explain,
+    .attacks = taketwo_attacks,
     .movement = taketwo_movement,
     .choices = taketwo_choices,
     .arrange = taketwo_arrange,

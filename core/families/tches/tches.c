@@ -142,6 +142,7 @@ const struct rules tches_rules = {
     .turn = turn,
     .view = tches_view,
     .explain = tches_explain,
+    .attacks = tches_attacks,
     .explain_drop = tches_explain_drop,
     .movement = tches_movement,
     .choices = tches_choices,

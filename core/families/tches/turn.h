@@ -83,6 +83,8 @@ void tches_explain(const struct variant *variant, const void *position, struct s
                    struct square to, struct explanation *explanation);
 void tches_explain_drop(const struct variant *variant, const void *position, unsigned kind,
                         struct square to, struct explanation *explanation);
+size_t tches_attacks(const struct variant *variant, const void *position, struct square at,
+                     struct attack *list);
 bool tches_movement(const struct variant *variant, unsigned kind, const char *state,
                     struct movement *movement);
 bool tches_begin_turn(const struct variant *variant, void *position, unsigned seat,

@@ -122,6 +122,8 @@ void till_shuffle(const struct variant *variant, void *position, uint32_t seed, 
 void till_view(const struct variant *variant, const void *position, struct view *view);
 void till_describe(const struct variant *variant, const void *position, action_t action,
                    struct action_view *view);
+size_t till_attacks(const struct variant *variant, const void *position, struct square at,
+                    struct attack *list);
 void till_explain(const struct variant *variant, const void *position, struct square from,
                   struct square to, struct explanation *explanation);
 void till_explain_drop(const struct variant *variant, const void *position, unsigned kind,

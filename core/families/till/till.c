@@ -131,6 +131,7 @@ const struct rules till_rules = {
     .turn = turn,
     .view = till_view,
     .explain = till_explain,
+    .attacks = till_attacks,
     .explain_drop = till_explain_drop,
     .movement = till_movement,
     .shuffle = till_shuffle,

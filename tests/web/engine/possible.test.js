@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { explainPiece, turnOf } from '../../../web/possible.js';
+import { tellCheck } from '../../../web/jobs.js';
+import { explainCheck, explainPiece, turnOf } from '../../../web/possible.js';
 import { findTakes } from '../../../web/takes.js';
 import { loadBuilt, startGame } from '../support/engine.js';
 import { Checker } from './shapes.js';
@@ -47,6 +48,29 @@ test('a side has no turn while the other king is in check, and a piece says why 
   const why = explainPiece(open('custodian'), 'a7');
   mustFit(why, 'Explanation');
   assert.deepEqual(why, { reason: 'path-blocked', squares: ['a6', 'b7'] });
+});
+
+test('a king in check says who attacks, and after mate what fails', () => {
+  const variant = 'tches;strike=1;array=k7/8/8/8/8/8/8/7K';
+  const check = explainCheck(open(variant, 'k7/8/8/8/4c3/8/8/5K2 w 1 -/- - 0 1'), 'f1');
+  mustFit(check, 'Check');
+  assert.deepEqual(check, { attacks: [{ square: 'e4', way: ['f2'] }], failures: [] });
+  const pair = explainCheck(open('custodian', '7/4R2/7/2Rk3/7/7/3K3 b - 0 1'), 'd4');
+  mustFit(pair, 'Check');
+  assert.deepEqual(pair.attacks, [{ square: 'e6', way: ['e4'], partners: ['c4'] }]);
+  const position = 'k7/8/8/8/8/8/1r6/r6K w 1 -/- - 0 1';
+  const job = tellCheck(engine, { place: { variant, position, actions: [] }, square: 'h1' });
+  assert.equal(job.next().value, undefined);
+  const { value: mate } = job.next();
+  mustFit(mate, 'Check');
+  assert.deepEqual(mate, {
+    attacks: [{ square: 'a1' }],
+    failures: [
+      { from: 'h1', to: 'g1', by: 'a1' },
+      { from: 'h1', to: 'g2', by: 'b2' },
+      { from: 'h1', to: 'h2', by: 'b2' },
+    ],
+  });
 });
 
 test('what could be taken is found in slices, all at once or until it is stopped', () => {
