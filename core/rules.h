@@ -213,6 +213,7 @@ struct step {
     bool is_quiet, is_capture;
     bool is_initial;     /**< only from the starting place */
     bool is_conditional; /**< quiet step allowed only together with a capture elsewhere */
+    bool is_around;      /**< where it ends, it may capture what stands beside it */
     bool is_lame;        /**< the square halfway has to be empty */
     uint8_t path_count;  /**< of a bent path: all its squares, on which it captures what it meets */
     struct offset path[STEP_PATH_MAX];

@@ -34,6 +34,7 @@ void movement_step(struct movement *movement, struct step step) {
     write_value_flag(writer, "capture", step.is_capture);
     write_value_flag(writer, "initial", step.is_initial);
     write_value_flag(writer, "conditional", step.is_conditional);
+    write_value_flag(writer, "around", step.is_around);
     write_value_flag(writer, "lame", step.is_lame);
     write_offsets(writer, "path", step.path, step.path_count);
     write_offsets(writer, "then", step.then, step.then_count);

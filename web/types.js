@@ -332,6 +332,7 @@
  * @property {true} [capture] may capture
  * @property {true} [initial] only from the starting place
  * @property {true} [conditional] quiet only together with a capture elsewhere
+ * @property {true} [around] where it ends, it may capture what stands beside it
  * @property {true} [lame] the square halfway has to be empty
  * @property {Offset[]} [path] all squares of a bent path, on which it captures what it meets first
  * @property {Offset[]} [then] capturing steps that may follow from where it ends

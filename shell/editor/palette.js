@@ -51,7 +51,7 @@ function tools(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
     choose(app, page, 'put');
   };
   return html`<div class="editor-tools">
-    ${tool('move', pageIcon('hands'))} ${tool('remove', icon('close'))}
+    ${tool('move', pageIcon('move'))} ${tool('remove', icon('close'))}
     <div class="editor-seats" role="group" aria-label=${words.format('editor-seats')}>
       ${[...seats].map((seat) =>
         signButton(seatSign(family, seat), words.name(seatId(family.family, seat)), () => onSeat(seat), {

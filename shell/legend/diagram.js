@@ -18,18 +18,22 @@ function square(/** @type {number} */ radius, /** @type {number} */ index) {
     width=${size} height=${size} />`;
 }
 
+/** Whether something is drawn within the ring of a mark. */
+const isRinged = (/** @type {Reach['purpose']} */ purpose) => purpose === 'conditional' || purpose === 'around';
+
 const cross = 'M-2.4-2.4 2.4 2.4M2.4-2.4-2.4 2.4';
 
 /**
- * The mark of a reached square: a dot for moves and captures, a ring for moves without capture, a cross for captures
- * only, ring and cross for a move that captures elsewhere.
+ * The mark of a reached square: a dot for moves and captures, a ring for moves without capture, a ring around a dot
+ * for moves that may capture beside it, a cross for captures only, ring and cross for a move that must capture beside it.
  */
 function mark(/** @type {number} */ radius, /** @type {Reach} */ { dx, dy, purpose, isInitial }) {
   const x = (radius + dx + 0.5) * size;
   const y = (radius - dy + 0.5) * size;
   const names = `mark ${purpose}${isInitial ? ' initial' : ''}`;
   return svg`<g class=${names} transform="translate(${x} ${y})">
-    ${purpose === 'capture' ? nothing : svg`<circle r=${purpose === 'conditional' ? 3.6 : 2.4} />`}
+    ${purpose === 'capture' ? nothing : svg`<circle r=${isRinged(purpose) ? 3.6 : 2.4} />`}
+    ${purpose === 'around' ? svg`<circle class="inner" r="1.3" />` : nothing}
     ${purpose === 'capture' || purpose === 'conditional' ? svg`<path d=${cross} />` : nothing}
   </g>`;
 }

@@ -65,7 +65,7 @@ export function movementLine(/** @type {LegendHost} */ { words }, /** @type {Ste
 /** The key to the marks that occur in the diagrams of these steps. */
 export function markKey(/** @type {LegendHost} */ { words }, /** @type {Step[]} */ steps) {
   const used = new Set(steps.map(purposeOf));
-  const purposes = /** @type {const} */ (['both', 'quiet', 'capture', 'conditional']).filter((purpose) =>
+  const purposes = /** @type {const} */ (['both', 'quiet', 'around', 'capture', 'conditional']).filter((purpose) =>
     used.has(purpose),
   );
   const marks = [

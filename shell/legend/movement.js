@@ -3,13 +3,14 @@
 /** @import { Offset, Step } from '../../web/types.js' */
 /** @import { Words } from '../words/words.js' */
 
-/** The purpose of a step. @typedef {'both' | 'quiet' | 'capture' | 'conditional'} Purpose */
+/** The purpose of a step. @typedef {'both' | 'quiet' | 'around' | 'capture' | 'conditional'} Purpose */
 
 /** @typedef {{ dx: number, dy: number, purpose: Purpose, isInitial: boolean }} Reach */
 
 /** @returns {Purpose} */
-export function purposeOf(/** @type {Step} */ { quiet, capture, conditional }) {
+export function purposeOf(/** @type {Step} */ { quiet, capture, conditional, around }) {
   if (conditional) return 'conditional';
+  if (around) return 'around';
   return quiet && capture ? 'both' : capture ? 'capture' : 'quiet';
 }
 

@@ -4,7 +4,7 @@ import '../styles/puzzle.css';
 import { getExtra } from '../links/links.js';
 import { chaptersOf } from '../table/game/chapters.js';
 import { chooseOf } from '../table/game/setup.js';
-import { familyName, findFamily } from '../table/game/variants.js';
+import { familyName, findFamily, quickStarts } from '../table/game/variants.js';
 import { addWords } from '../words/load-words.js';
 import { describeGoal } from './goal-words.js';
 import { LessonGame, LessonSession } from './lesson-game.js';
@@ -116,6 +116,19 @@ export class LessonPage {
     return next === this.lesson ? undefined : next;
   }
 
+  /** Whether that was left out before, and the way to it leads back. */
+  get isNextBehind() {
+    const { next } = this;
+    return next !== undefined && this.list.indexOf(next) < this.number;
+  }
+
+  /** The game that the lessons teach: the usual one of the family, or that with the idea of the chapter. */
+  get wholeGame() {
+    const { schema, session } = this.#app;
+    const family = findFamily(schema, /** @type {Session} */ (session).view.family);
+    return family?.family === this.chapter?.idea && family ? quickStarts(family)[0] : { variant: this.lesson.variant };
+  }
+
   goOn() {
     if (this.next) this.open(this.next);
   }
@@ -165,7 +178,7 @@ export function show(app, lesson, chapter) {
 export async function openLesson(/** @type {Page} */ app, /** @type {string} */ family) {
   const [chapters] = await Promise.all([loadLessons(app.words, family), app.need(family)]);
   const chapter = chapters.find(({ lessons }) => !lessons.every(isDone)) ?? chapters[0];
-  show(app, lessonAfter(chapter.lessons), chapter);
+  show(app, lessonAfter(chapter.lessons) ?? chapter.lessons[0], chapter);
 }
 
 /**

@@ -15,12 +15,14 @@ export function note(/** @type {Lesson} */ lesson) {
 }
 
 /**
- * The first lesson after one that is not done yet, else the first of all that is not; at last the one after it.
+ * The first lesson after one that is not done yet, else the first of all that is not; of lessons that are all done the
+ * one after it. After the last of them there is none.
  * @param {Lesson[]} lessons
  * @param {string} [key] of the one that it follows
+ * @returns {Lesson | undefined}
  */
 export function lessonAfter(lessons, key) {
   const at = lessons.findIndex((lesson) => lesson.key === key) + 1;
   const inTurn = [...lessons.slice(at), ...lessons.slice(0, at)];
-  return inTurn.find((lesson) => !isDone(lesson)) ?? inTurn[0];
+  return inTurn.find((lesson) => !isDone(lesson)) ?? lessons[at];
 }

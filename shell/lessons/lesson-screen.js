@@ -8,6 +8,7 @@ import { statusRoom } from '../panels/board/status-room.js';
 import { button } from '../panels/buttons.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { hintText, hintTrail, taskScreen, taskSide } from '../puzzles/task-screen.js';
+import { hasStages, turnSoFar } from '../table/game/turn-stages.js';
 import { describeReason } from '../words/game-status.js';
 import { isDone } from './lesson-progress.js';
 
@@ -16,7 +17,7 @@ import { isDone } from './lesson-progress.js';
 
 /**
  * @typedef {import('../puzzles/task-screen.js').Page & Pick<import('../services/state.js').Page, 'copyLink' |
- *   'openDialog' | 'openLessons' | 'start'>} Page
+ *   'openDialog' | 'openLessons' | 'play'>} Page
  */
 
 /** A lesson's own words; empty if it has none. */
@@ -32,7 +33,7 @@ function standing(/** @type {Page} */ app, /** @type {Session} */ session, /** @
   const ended = outcome.result === 'ongoing' ? nothing : html`<p>${describeReason(words, view, outcome)}</p>`;
   if (state === 'reached')
     return html`<p class="result">${words.format(isShown ? 'puzzle-shown' : 'lesson-reached')}</p>
-      <p>${own(app, page, '-praise')}</p>`;
+      <p>${own(app, page, '-praise')} ${isLast(page) ? words.format('lesson-all-known') : ''}</p>`;
   if (state === 'failed')
     return html`<p class="result">${words.format('lesson-failed')}</p>
       ${ended}
@@ -65,9 +66,34 @@ function status(/** @type {Page} */ app, /** @type {Session} */ session, /** @ty
   </header>`;
 }
 
+/** Whether all lessons about the idea are done, and this one is the last. */
+const isLast = (/** @type {LessonPage} */ { list, next, doneCount }) =>
+  list.length > 0 && doneCount === list.length && next === undefined;
+
+/** Whether the whole lesson can be tried again; in its first turn the list of the turn's actions offers that. */
+function canRestart(/** @type {Session} */ session, /** @type {LessonPage} */ { game }) {
+  if (session.at === 0 || game.state === 'reached') return false;
+  return game.state === 'failed' || !hasStages(session.view) || turnSoFar(session, false).start > 0;
+}
+
+/** The way on: to the next lesson, or after the last one to a whole game. */
+function nextButton(/** @type {Page} */ app, /** @type {LessonPage} */ page) {
+  const { words } = app;
+  const { next, game, isNextBehind, wholeGame } = page;
+  const isReached = game.state === 'reached';
+  const names = isReached ? 'main' : '';
+  if (isReached && isLast(page))
+    return button(pageIcon('people'), words.format('lesson-play'), () => app.play(wholeGame), { names });
+  if (!next) return nothing;
+  const told = isNextBehind
+    ? words.format('lesson-left-out', { name: words.format(`lesson-${next.key}`) })
+    : words.format(isReached ? 'lesson-next' : 'lesson-skip');
+  return button(pageIcon('play'), told, () => page.goOn(), { names });
+}
+
 function controls(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words } = app;
-  const { game, next, lesson } = page;
+  const { game, lesson } = page;
   const { state, isShown, hint } = game;
   const isKnown = lesson.solution.length > 0;
   /** @param {unknown} sign @param {string} id @param {() => void} run @param {boolean} [isMain] */
@@ -76,23 +102,10 @@ function controls(/** @type {Page} */ app, /** @type {Session} */ session, /** @
   const ask = () => page.ask();
   return html`<div class="controls puzzle-controls" role="group" aria-label=${words.format('controls')}>
     ${isOpen && isKnown ? act(icon('bulb'), hint > 0 ? 'puzzle-hint-more' : 'puzzle-hint', ask) : nothing}
-    ${
-      session.at > 0 && state !== 'reached'
-        ? act(icon('undo'), 'puzzle-again', () => page.restart(), state === 'failed')
-        : nothing
-    }
+    ${canRestart(session, page) ? act(icon('undo'), 'puzzle-again', () => page.restart(), state === 'failed') : nothing}
     ${state === 'reached' ? act(icon('again'), 'puzzle-restart', () => page.restart()) : nothing}
     ${state !== 'reached' && !isShown && isKnown ? act(icon('eye'), 'puzzle-show', () => page.solve()) : nothing}
-    ${
-      next
-        ? act(
-            pageIcon('play'),
-            state === 'reached' ? 'lesson-next' : 'lesson-skip',
-            () => page.goOn(),
-            state === 'reached',
-          )
-        : nothing
-    }
+    ${nextButton(app, page)}
   </div>`;
 }
 
@@ -129,7 +142,7 @@ function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type
       ${button(pageIcon('rules'), words.format('rules'), () => app.openDialog('rules', { variant }))}
       ${button(pageIcon('link'), words.format('lesson-link'), () => app.copyLink())}
       ${button(pageIcon('code'), words.format('embed-title'), () => app.openDialog('embed'))}
-      ${button(pageIcon('people'), words.format('lesson-play'), () => app.start(variant))}
+      ${button(pageIcon('people'), words.format('lesson-play'), () => app.play(page.wholeGame))}
     </div>`;
   return taskSide(app, session, words.format('lessons'), own);
 }

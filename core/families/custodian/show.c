@@ -253,28 +253,34 @@ bool custodian_begin_turn(const struct variant *variant, void *position, unsigne
     return true;
 }
 
-static void show_steps(struct movement *movement, unsigned first, unsigned stride, uint8_t range) {
-    for (unsigned i = first; i < DIRECTIONS; i += stride)
+/* Every second one of the eight directions: from 0 the straight ones, from 1 the diagonal ones. */
+static void show_steps(struct movement *movement, unsigned first, uint8_t range, bool is_around) {
+    for (unsigned i = first; i < DIRECTIONS; i += 2)
         movement_step(movement, (struct step){.dx = custodian_steps[i][0],
                                               .dy = custodian_steps[i][1],
                                               .range = range,
-                                              .is_quiet = true});
+                                              .is_quiet = true,
+                                              .is_around = is_around});
 }
 
 static void show_leaps(struct movement *movement) {
     for (int8_t dx = -2; dx <= 2; dx++)
         for (int8_t dy = -2; dy <= 2; dy++)
             if (dx * dx + dy * dy == 5)
-                movement_step(movement,
-                              (struct step){.dx = dx, .dy = dy, .range = 1, .is_quiet = true});
+                movement_step(
+                    movement,
+                    (struct step){
+                        .dx = dx, .dy = dy, .range = 1, .is_quiet = true, .is_around = true});
 }
 
 static void show_pawn(struct movement *movement) {
     for (int8_t dx = -1; dx <= 1; dx++)
-        movement_step(
-            movement,
-            (struct step){
-                .dx = dx, .dy = 1, .range = 1, .is_quiet = true, .is_conditional = dx != 0});
+        movement_step(movement, (struct step){.dx = dx,
+                                              .dy = 1,
+                                              .range = 1,
+                                              .is_quiet = true,
+                                              .is_around = true,
+                                              .is_conditional = dx != 0});
 }
 
 bool custodian_movement(const struct variant *variant, unsigned kind, const char *state,
@@ -284,15 +290,16 @@ bool custodian_movement(const struct variant *variant, unsigned kind, const char
         return false;
     switch (kind) {
     case KING:
-        show_steps(movement, 0, 1, 1);
+        show_steps(movement, 0, 1, true);
+        show_steps(movement, 1, 1, true);
         break;
     case ROOK:
-        show_steps(movement, 0, 2, 0);
+        show_steps(movement, 0, 0, true);
         break;
     case BISHOP:
-        show_steps(movement, 1, 2, 0);
+        show_steps(movement, 1, 0, true);
         if (custodian->has_stepping_bishops)
-            show_steps(movement, 0, 2, 1);
+            show_steps(movement, 0, 1, false);
         break;
     case KNIGHT:
         show_leaps(movement);

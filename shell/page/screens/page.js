@@ -81,7 +81,8 @@ function dialog(/** @type {Page} */ app) {
 }
 
 export function page(/** @type {Page} */ app) {
-  return html`<a class="skip" href="#main" @click=${skip}>${app.words.format('skip')}</a>
+  const place = app.session ? 'game' : 'page';
+  return html`<a class="skip" href="#main" @click=${skip}>${app.words.format('skip', { place })}</a>
     ${head(app)}
     <main id="main" tabindex="-1">${screen(app)}</main>
     ${notices(app)} ${dialog(app)}`;

@@ -106,10 +106,10 @@ export function tableBoard(table, details = {}) {
  * @param {Pick<Table, 'schema' | 'choices' | 'words'>} host
  * @param {View} view
  * @param {boolean} [flip]
- * @param {string[]} [last]
+ * @param {Pick<BoardDetails, 'last' | 'trail'>} [told] the action that led there
  */
-export function picture(host, view, flip = false, last = none) {
+export function picture(host, view, flip = false, told = {}) {
   return html`<span class="picture" aria-hidden="true" inert>
-    ${boardOf(host, view, { flip, last, isOff: true, isStill: true, isPicture: true, cardMode: 'changed' })}
+    ${boardOf(host, view, { ...told, flip, isOff: true, isStill: true, isPicture: true, cardMode: 'changed' })}
   </span>`;
 }

@@ -8,12 +8,15 @@ import { pageIcon } from '../../art/page-icons.js';
 import { Session } from '../../table/game/session.js';
 import { describeStep } from '../../table/game/turns.js';
 import { findFamily } from '../../table/game/variants.js';
+import { trailOf } from '../../table/news.js';
 import { Table } from '../../table/table.js';
 import { describeReason } from '../../words/game-status.js';
 import { picture, tableBoard } from '../board/board-panel.js';
 import { button } from '../buttons.js';
 
+/** @import { Trail } from '../../board/view/types.js' */
 /** @import { Figure } from '../../rules/rules.js' */
+/** @import { Scene } from '../../table/game/scenes.js' */
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'engine' | 'scenes' | 'schema' | 'thinker' |
@@ -100,6 +103,16 @@ function beginTrial(/** @type {Page} */ app, /** @type {Figure} */ item) {
   endTrial();
   now = { item, trial: new Trial(app, item) };
   app.update();
+  bringInSight();
+}
+
+/** A figure that is tried is larger than its picture, and may begin in the next row: the page goes along. */
+function bringInSight() {
+  requestAnimationFrame(() => {
+    const board = document.getElementById(id);
+    board?.closest('figure')?.scrollIntoView({ block: 'nearest' });
+    board?.focus();
+  });
 }
 
 /** The board of a figure that is tried. */
@@ -127,18 +140,29 @@ function drawTrial(/** @type {Page} */ app, /** @type {Trial} */ trial, /** @typ
 /** Which view of each figure is shown: 0 before its action, 1 after it. @type {WeakMap<Figure, number>} */
 const shown = new WeakMap();
 
+/** What the board draws of the action of a scene, the same object each time. @type {WeakMap<Scene, Trail>} */
+const trails = new WeakMap();
+
+/** What has been captured, by whom and around what: as on the board after a turn. */
+function trailIn(/** @type {Scene} */ scene) {
+  const trail = trails.get(scene) ?? trailOf(scene.played ?? []);
+  trails.set(scene, trail);
+  return trail;
+}
+
 /** @param {Page} app @param {Figure} item @param {unknown} caption */
 export function figure(app, item, caption) {
   const { words } = app;
   if (now?.item === item) return drawTrial(app, now.trial, caption);
   const scenes = app.scenes.of(item);
   const at = Math.min(shown.get(item) ?? 0, scenes.length - 1);
+  const scene = scenes[at];
   const toggle = () => {
     shown.set(item, at === 0 ? 1 : 0);
     app.update();
   };
   return html`<figure>
-    ${picture(app, scenes[at].view, false, scenes[at].last)}
+    ${picture(app, scene.view, false, { last: scene.last, trail: trailIn(scene) })}
     <div class="row">
       ${
         scenes.length > 1
@@ -147,7 +171,7 @@ export function figure(app, item, caption) {
           </button>`
           : nothing
       }
-      ${button(pageIcon('hands'), words.format('figure-try'), () => beginTrial(app, item), { names: 'small' })}
+      ${button(pageIcon('touch'), words.format('figure-try'), () => beginTrial(app, item), { names: 'small' })}
     </div>
     <figcaption>${caption}</figcaption>
   </figure>`;

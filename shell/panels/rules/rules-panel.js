@@ -40,7 +40,12 @@ function statement(/** @type {Page} */ { words }, /** @type {Reading} */ { varia
   const options = words.list(keys.map((key) => words.format(`option-${family}-${key}`)));
   const named = statements.get(id);
   return html`${words.format(id, named === undefined ? {} : { count: named, kind: `kind-${named}` })}${
-    keys.length > 0 ? html` <small class="because">${words.format('rules-because', { options })}</small>` : nothing
+    keys.length > 0
+      ? html` <small class="because"
+            ><span aria-hidden="true">${options}</span
+            ><span class="only-spoken">${words.format('rules-because', { options })}</span></small
+          >`
+      : nothing
   }`;
 }
 

@@ -8,19 +8,39 @@ lesson-custodian-rooks-hint = Two rooks take what stands straight between them. 
 lesson-custodian-rooks-praise = The piece that moves captures, together with one that stands there already.
 
 lesson-custodian-bishops = Between two bishops
-lesson-custodian-bishops-task = Bishops do the same on slanted lines. Put the pawn between your bishops.
+lesson-custodian-bishops-task = Bishops do the same on diagonals. Put the pawn between your bishops.
 lesson-custodian-bishops-hint = One bishop is up and to the right of the pawn. Which square is opposite?
-lesson-custodian-bishops-praise = Rooks take in straight lines, bishops in slanted ones.
+lesson-custodian-bishops-praise = Two rooks take straight, two bishops diagonally.
+lesson-custodian-knights = Two knights
+lesson-custodian-knights-task = Two knights take when one stands beside the enemy, the other at its corner, and one could leap to the other. Take the pawn.
+lesson-custodian-knights-hint = One knight stands beside the pawn already, above it. The other can come to a corner below.
+lesson-custodian-knights-praise = One beside, one at a corner, a knight’s leap apart.
+lesson-custodian-rook-knight = Rook and knight
+lesson-custodian-rook-knight-task = Rook and knight both stand beside the enemy, but not opposite each other: at a right angle. Take the pawn.
+lesson-custodian-rook-knight-hint = The knight stands to the right of the pawn. The rook can come below it.
+lesson-custodian-rook-knight-praise = Both beside it, around one of its corners.
+lesson-custodian-bishop-knight = Bishop and knight
+lesson-custodian-bishop-knight-task = Bishop and knight stand at two corners of the enemy, on the same side of it. Take the pawn.
+lesson-custodian-bishop-knight-hint = The knight stands at the upper right corner of the pawn. The bishop can come to the lower right one.
+lesson-custodian-bishop-knight-praise = Two corners of one side: above, below, left or right.
+lesson-custodian-rook-bishop = Rook and bishop
+lesson-custodian-rook-bishop-task = The rook stands beside the enemy, and the bishop at the corner next to the rook. Take the pawn.
+lesson-custodian-rook-bishop-hint = The bishop stands at the upper right corner of the pawn. The rook can come above the pawn.
+lesson-custodian-rook-bishop-praise = Side by side, rook and bishop take what stands next to the rook. That was the last of the six pairs.
 
 lesson-custodian-king-helps = The king helps
-lesson-custodian-king-helps-task = Here the king counts as a knight, and a pawn that steps straight ahead as a bishop. A bishop and a knight take at a right angle: capture the knight.
-lesson-custodian-king-helps-hint = King and pawn are to stand at the two lower corners of the knight.
-lesson-custodian-king-helps-praise = Every piece can be half of a pair, the king too.
+lesson-custodian-king-helps-task = A king can help: when another piece of yours moves, your king counts as a knight. Take the knight with your bishop and your king.
+lesson-custodian-king-helps-hint = Bishop and knight stand at two corners of the same side. Your king is at the lower left one.
+lesson-custodian-king-helps-praise = A king that moves itself counts as a rook after a straight step, as a bishop after a diagonal one.
+lesson-custodian-pawn-straight = The pawn helps
+lesson-custodian-pawn-straight-task = A pawn that steps straight ahead counts as a bishop. Take the knight with your pawn and your bishop.
+lesson-custodian-pawn-straight-hint = Two bishops take from opposite corners. Your bishop is at the upper left one.
+lesson-custodian-pawn-straight-praise = Every piece can be half of a pair. When another piece moves, a pawn counts as what that piece is.
 
-lesson-custodian-pawn = A pawn’s slanted step
-lesson-custodian-pawn-task = A pawn may step slantwise only if that captures something, and then both pawns count as rooks. Capture the knight.
+lesson-custodian-pawn = A pawn’s diagonal step
+lesson-custodian-pawn-task = A pawn may step diagonally only if that captures something, and then it counts as a rook, as does the pawn beside it. Capture the knight.
 lesson-custodian-pawn-hint = Your pawn on c5 stands beside the knight already. The other side is free.
-lesson-custodian-pawn-praise = Straight ahead a pawn counts as a bishop, slantwise as a rook.
+lesson-custodian-pawn-praise = Straight ahead a pawn counts as a bishop, diagonally as a rook.
 
 lesson-custodian-two = Two at once
 lesson-custodian-two-task = One move takes everything that it encloses. Capture both pawns at once.
@@ -28,14 +48,14 @@ lesson-custodian-two-hint = Your rooks stand at both ends of the rank. The middl
 lesson-custodian-two-praise = All pairs that a move makes capture at once.
 
 lesson-custodian-king = Take the king
-lesson-custodian-king-task = There is no check here: who leaves the king between two pieces loses it. Two knights take together if one could leap to the other. Take the king and win.
-lesson-custodian-king-hint = Your knight on e5 is at a corner of the king. The other has to come beside him, a leap away from it.
+lesson-custodian-king-task = There is no check here: whoever leaves the king to a pair loses it. Take the king with your two knights, and win.
+lesson-custodian-king-hint = Your knight on e5 is at a corner of the king. The other has to come beside the king, a leap away from it.
 lesson-custodian-king-praise = Where a king is taken, the game is over.
 
 lesson-custodian-danger = Out of danger
-lesson-custodian-danger-task = Black threatens to put your king between two rooks. Bring him to safety, so that no move can take him.
-lesson-custodian-danger-hint = One rook stands beside the king. The other can come to c4. Where can they not enclose him?
-lesson-custodian-danger-praise = A king in danger is marked. Nobody forces you to move him: look out yourself.
+lesson-custodian-danger-task = Black threatens to put your king between two rooks. Bring it to safety, so that no move can take it.
+lesson-custodian-danger-hint = One rook stands beside the king. The other can come to c4. Where can they not enclose it?
+lesson-custodian-danger-praise = A king in danger is marked. Nothing forces you to move it, so watch for the mark.
 
 lesson-custodian-throne = The throne
 lesson-custodian-throne-task = The crowns mark the thrones, where the kings began. A king who stands on the enemy’s throne, and cannot be taken there, wins. Get there in two turns.
@@ -159,12 +179,12 @@ lesson-tches-main-champion-hint = Both can leap to f6, right below the queen. Wh
 lesson-tches-main-champion-praise = The small cross on such a piece shows its last step: × diagonally, + straight.
 
 lesson-tches-main-turn = A whole turn
-lesson-tches-main-turn-task = In the usual game a turn has up to three actions, each by another piece. Take the knight, the bishop and the rook in one turn.
+lesson-tches-main-turn-task = A turn has three actions, each by another piece; they are made as long as something can act. Take the knight, the bishop and the rook in one turn.
 lesson-tches-main-turn-hint = The griffin could take any of the three, but no other piece reaches the rook. And it stands in the guardian’s way.
 lesson-tches-main-turn-praise = The first action opened the way for another: mind the order.
 
 lesson-tches-main-lion = The lion
-lesson-tches-main-lion-task = The lion steps like a king, then captures one step further. Without a step there is no capture, so the rook beside it is safe. Take the queen.
+lesson-tches-main-lion-task = The lion steps like a king to an empty square, and from there may capture one step further. It never captures without that first step. Take the queen.
 lesson-tches-main-lion-hint = Which empty square touches both the lion and the queen?
 lesson-tches-main-lion-praise = Two steps in one action, and any direction will do.
 
@@ -186,7 +206,7 @@ lesson-tches-main-mate-praise = Checkmate: Black would have three actions too, b
 ## Lessons of TCHES(S): actions of a turn, the same piece again, capturing kings and flags, prey.
 
 lesson-tches-strike-three = Three in one turn
-lesson-tches-strike-three-task = A turn has up to three actions, each by another piece. Take the knight, the bishop and the pawn in one turn.
+lesson-tches-strike-three-task = A turn has three actions, each by another piece; they are made as long as something can act. Take the knight, the bishop and the pawn in one turn.
 lesson-tches-strike-three-hint = Your knight could take any of the three. Your rook and your bishop have no choice.
 lesson-tches-strike-three-praise = Three captures in one turn: each piece took what the others could not.
 lesson-tches-strike-marked = Who has not acted yet?

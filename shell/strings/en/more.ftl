@@ -111,8 +111,8 @@ preset-tches-everything-line = Capture, escort, replacement, transportation and 
 option-tches-same-off-help = Every action of a turn is made by another piece.
 option-tches-same-on-help = One piece may make several actions of a turn, or all.
 option-tches-king-mate-help = Whoever cannot save the king, or cannot move at all, loses.
-option-tches-king-capture-help = The king, or the prey instead of it, only moves. Whoever captures it carries it under the captor to the own portal.
-option-tches-king-flag-help = The king, or the prey instead of it, does not even move. Whoever captures it carries it under the captor to the own portal.
+option-tches-king-capture-help = The king, or the prey instead of it, only moves. Whoever captures it carries it under the captor to their own portal.
+option-tches-king-flag-help = The king, or the prey instead of it, does not even move. Whoever captures it carries it under the captor to their own portal.
 option-tches-king-plain-help = Other pieces are the prey: whoever loses them loses.
 option-tches-escort-off-help = Where the king stands does not matter.
 option-tches-escort-on-help = A king that stands free on the enemy’s portal wins, besides the other ways to win.
@@ -122,7 +122,7 @@ option-tches-polarity-off-help = Pieces move in all their directions.
 option-tches-polarity-on-help = Pieces look somewhere and never move backward; a piece that has moved may turn.
 option-tches-polarity-free-help = Pieces look somewhere and never move backward; turning where it stands is an action.
 option-tches-zealot-step-help = A zealot goes one square diagonally ahead, as pawns go one.
-option-tches-zealot-slide-help = A zealot goes diagonally ahead like a bishop. The source names no distance.
+option-tches-zealot-slide-help = A zealot goes diagonally ahead like a bishop.
 option-tches-hunt-last-help = Whoever has none of the prey left loses.
 option-tches-hunt-first-help = Whoever has less of the prey than at the beginning loses. Only with a king like others.
 
@@ -511,8 +511,16 @@ analysis-begins = Thinking…
 analysis-failed = The analysis could not go on.
 analysis-over = The game is over in this position. Step back to see what was possible.
 analysis-lines = Best lines
-analysis-goes-on = { $nodes } positions, { $depth } actions ahead, going on
-analysis-done = { $nodes } positions, { $depth } actions ahead, finished
+analysis-goes-on =
+    { $nodes } positions, { $depth ->
+        [one] { $depth } action
+       *[other] { $depth } actions
+    } ahead, going on
+analysis-done =
+    { $nodes } positions, { $depth ->
+        [one] { $depth } action
+       *[other] { $depth } actions
+    } ahead, finished
 analysis-preview-end = Back to the game
 judged-equal = About equal.
 judged-equal-many = No player is clearly ahead.
@@ -612,7 +620,7 @@ review-plot-many = The chances of each player. The higher, the better.
 review-calm = Nobody gave much away, in one turn or little by little.
 review-moments = What was given away
 review-accuracy = Accuracy
-review-accuracy-seat = { $percent } %
+review-accuracy-seat = { $percent }%
 review-accuracy-help = A turn that gives nothing away counts 100, one that gives away a quarter of the chances or more 0; the mean of all turns.
 moment = { $number }. { NAME($seat) }: { $action }. Gave away { $percent }% of the chances.
 moment-slow = Turns { $number } to { $last }. { NAME($seat) } gave away { $percent }% of the chances little by little.
@@ -669,9 +677,9 @@ puzzle-right = Right. The other side does what it can.
 puzzle-wrong = Not this turn.
 puzzle-wrong-why =
     { $turns ->
-        [1] It does not win at once. Another one does.
-        [one] It does not win within { $turns } turn, whatever the other side does. Another one does.
-       *[other] It does not win within { $turns } turns, whatever the other side does. Another one does.
+        [1] This turn does not win at once, but another turn does.
+        [one] This turn does not win within { $turns } turn, whatever the other side does, but another turn does.
+       *[other] This turn does not win within { $turns } turns, whatever the other side does, but another turn does.
     }
 puzzle-solved = Solved!
 puzzle-shown = That is the solution.
@@ -708,8 +716,10 @@ lesson-reached = Done!
 lesson-failed = Not that way. Try again.
 lesson-next = Next lesson
 lesson-skip = Another lesson
+lesson-all-known = You know it now: play.
+lesson-left-out = Left out: { $name }
 lesson-link = Copy a link to this lesson
-lesson-play = Play a whole game of this
+lesson-play = Play a whole game
 lessons-progress = { $done } of { $count } done
 lessons-games = Small games
 lessons-games-line = Each of these is a game of its own, with one idea more than the usual pieces of chess.
@@ -773,7 +783,7 @@ editor-end = The game is over here: { $reason }
 editor-fault-square = { $square }: { $reason }
 editor-fault-field = { $field }: { $reason }
 editor-taken = { $piece }: choose where it is to stand.
-editor-hint = Choose a piece and touch squares to put it there; the same again takes it away. With the hands tool pieces are moved, with the Delete key removed.
+editor-hint = Choose a piece and touch squares to put it there; the same again takes it away. “Move pieces” moves them, the Delete key removes them.
 editor-undo = Undo
 editor-redo = Redo
 editor-clear = Empty the board
@@ -982,7 +992,7 @@ typed-waits = Nothing can be done now.
 ## Legend and its diagrams
 
 legend-kinds = Pieces of this game
-legend-hint = Point at a piece on the board, or touch it, to see here how it moves now.
+legend-hint = Point at a piece on the board, or touch it: then you see how it moves now.
 legend-piece = { $piece } on { $square }
 # $kind is its kind.
 legend-carried = { $piece }, carried
@@ -993,39 +1003,47 @@ legend-exchanged = after the exchange
 
 way-both = move or capture
 way-quiet = move without capturing
+way-around = move, and capture by standing around
 way-capture = only to capture
-way-conditional = move only if that captures something
+way-conditional = move only if that captures by standing around
 way-initial = only as the first step from the start
 way =
     { $facing ->
         [forward] Forwards:{" "}
        *[all] {""}
-    }{ $count } { $direction ->
-        [straight] straight
-        [diagonal] diagonal
-       *[leap] knight’s
-    } { $way ->
-        [slide] { $count ->
-            [one] slide
-           *[other] slides
+    }{ $way ->
+        [step] one { $direction ->
+            [straight] straight
+            [diagonal] diagonal
+           *[leap] knight’s
+        } step{ $count ->
+            [one] {""}
+           *[other] {" "}in { $count } directions
         }
-        [step] { $count ->
-            [one] step
-           *[other] steps
-        }
-        [walk] { $count ->
-            [one] way of up to { $range } steps
-           *[other] ways of up to { $range } steps
-        }
-       *[leap] { $count ->
-            [one] leap
-           *[other] leaps
+       *[leap] { $count } { $direction ->
+            [straight] straight
+            [diagonal] diagonal
+           *[leap] knight’s
+        } { $way ->
+            [slide] { $count ->
+                [one] slide
+               *[other] slides
+            }
+            [walk] { $count ->
+                [one] way of up to { $range } steps
+               *[other] ways of up to { $range } steps
+            }
+           *[leap] { $count ->
+                [one] leap
+               *[other] leaps
+            }
         }
     }{ $purpose ->
         [both] {""}
         [quiet] , without capturing
+        [around] , captures by standing around
         [capture] , only to capture
-       *[conditional] , only if that captures something
+       *[conditional] , only if that captures by standing around
     }{ $first ->
         [yes] , only from the start
        *[no] {""}
@@ -1049,7 +1067,7 @@ possible = The piece that is looked at
 possible-squares = If it were { NAME($seat) }’s turn: { $squares }.
 possible-not = If it were { NAME($seat) }’s turn: { $reason }
 takes = What could be taken in one turn
-takes-looking = What could be taken in one turn: { $percent } % of the turns are looked at.
+takes-looking = What could be taken in one turn: { $percent }% of the turns are looked at.
 takes-failed = What could be taken was not found. Please try again.
 takes-seat =
     { $count ->

@@ -9,7 +9,11 @@ lessons-go-on = Next: { $name }
 
 puzzles-title = Puzzles
 app-name = Motley
-skip = To the game
+skip =
+    { $place ->
+        [game] To the game
+       *[page] To the games on offer
+    }
 home = Motley: all games
 head-nav = Games and settings
 new-game = New game
@@ -105,7 +109,11 @@ player-computer =
         [10] Computer, level 10: strongest
        *[other] Computer, level { $level }
     }
-player-time = Computer, { $seconds } seconds an action
+player-time =
+    { $seconds ->
+        [one] Computer, { $seconds } second an action
+       *[other] Computer, { $seconds } seconds an action
+    }
 players-people = { $count } people
 players-mixed =
     { $people ->
@@ -184,7 +192,7 @@ strength-time =
         [one] As good as it can in 1 second an action
        *[other] As good as it can in { $seconds } seconds an action
     }
-strength-help = Points are measured: who has 200 more wins about three games of four. 0 has a beginner who takes the most that one move can take.
+strength-help = The points come from games of the levels against each other: whoever has 200 more wins about three games of four. A player with 0 points only looks for the best capture of the moment.
 seat-name = Name of { NAME($seat) }
 seat-player = Who plays { NAME($seat) }?
 seat-count =

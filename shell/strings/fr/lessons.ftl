@@ -10,15 +10,35 @@ lesson-custodian-rooks-praise = La pièce qui se déplace capture, avec une autr
 lesson-custodian-bishops = Entre deux fous
 lesson-custodian-bishops-task = Les fous font de même en diagonale. Mettez le pion entre vos fous.
 lesson-custodian-bishops-hint = Un fou est en haut à droite du pion. Quelle case est en face ?
-lesson-custodian-bishops-praise = Les tours prennent en ligne droite, les fous en diagonale.
+lesson-custodian-bishops-praise = Deux tours prennent en ligne droite, deux fous en diagonale.
+lesson-custodian-knights = Deux cavaliers
+lesson-custodian-knights-task = Deux cavaliers prennent si l’un est à côté de l’ennemi, l’autre à un de ses coins, et si l’un pouvait sauter sur l’autre. Prenez le pion.
+lesson-custodian-knights-hint = Un cavalier est déjà à côté du pion, au-dessus de lui. L’autre peut venir à un coin d’en bas.
+lesson-custodian-knights-praise = L’un à côté, l’autre à un coin, à un saut de cavalier.
+lesson-custodian-rook-knight = Tour et cavalier
+lesson-custodian-rook-knight-task = Tour et cavalier sont tous deux à côté de l’ennemi, non pas en face l’un de l’autre, mais à angle droit. Prenez le pion.
+lesson-custodian-rook-knight-hint = Le cavalier est à droite du pion. La tour peut venir au-dessous.
+lesson-custodian-rook-knight-praise = Tous deux à côté, autour d’un même coin.
+lesson-custodian-bishop-knight = Fou et cavalier
+lesson-custodian-bishop-knight-task = Fou et cavalier sont à deux coins de l’ennemi, du même côté. Prenez le pion.
+lesson-custodian-bishop-knight-hint = Le cavalier est au coin supérieur droit du pion. Le fou peut venir au coin inférieur droit.
+lesson-custodian-bishop-knight-praise = Deux coins d’un même côté : en haut, en bas, à gauche ou à droite.
+lesson-custodian-rook-bishop = Tour et fou
+lesson-custodian-rook-bishop-task = La tour est à côté de l’ennemi, et le fou au coin voisin de la tour. Prenez le pion.
+lesson-custodian-rook-bishop-hint = Le fou est au coin supérieur droit du pion. La tour peut venir au-dessus du pion.
+lesson-custodian-rook-bishop-praise = Côte à côte, tour et fou prennent ce qui touche la tour. C’était la dernière des six paires.
 
 lesson-custodian-king-helps = Le roi aide
-lesson-custodian-king-helps-task = Ici le roi compte comme un cavalier, et un pion qui avance tout droit comme un fou. Fou et cavalier prennent à angle droit : capturez le cavalier.
-lesson-custodian-king-helps-hint = Le roi et le pion doivent se trouver aux deux coins inférieurs du cavalier.
-lesson-custodian-king-helps-praise = Toute pièce peut être la moitié d’une paire, même le roi.
+lesson-custodian-king-helps-task = Un roi peut aider : quand une autre pièce joue, votre roi compte comme un cavalier. Prenez le cavalier avec votre fou et votre roi.
+lesson-custodian-king-helps-hint = Fou et cavalier se placent à deux coins du même côté. Votre roi est au coin inférieur gauche.
+lesson-custodian-king-helps-praise = Un roi qui joue lui-même compte comme une tour après un pas droit, comme un fou après un pas en diagonale.
+lesson-custodian-pawn-straight = Le pion aide
+lesson-custodian-pawn-straight-task = Un pion qui avance tout droit compte comme un fou. Prenez le cavalier avec votre pion et votre fou.
+lesson-custodian-pawn-straight-hint = Deux fous prennent depuis des coins opposés. Votre fou est au coin supérieur gauche.
+lesson-custodian-pawn-straight-praise = Toute pièce peut être la moitié d’une paire. Quand une autre pièce joue, un pion compte comme elle.
 
-lesson-custodian-pawn = Le pas oblique du pion
-lesson-custodian-pawn-task = Un pion n’avance en diagonale que s’il capture ainsi quelque chose, et alors les deux pions comptent comme des tours. Capturez le cavalier.
+lesson-custodian-pawn = Le pas du pion en diagonale
+lesson-custodian-pawn-task = Un pion n’avance en diagonale que s’il capture ainsi, et il compte alors comme une tour, comme aussi le pion qui l’aide. Capturez le cavalier.
 lesson-custodian-pawn-hint = Votre pion en c5 est déjà à côté du cavalier. L’autre côté est libre.
 lesson-custodian-pawn-praise = Tout droit, un pion compte comme un fou ; en diagonale, comme une tour.
 
@@ -28,14 +48,14 @@ lesson-custodian-two-hint = Vos tours sont aux deux bouts de la rangée. Le mili
 lesson-custodian-two-praise = Toutes les paires que forme un coup capturent en même temps.
 
 lesson-custodian-king = Prendre le roi
-lesson-custodian-king-task = Il n’y a pas d’échec ici : qui laisse son roi entre deux pièces le perd. Deux cavaliers prennent ensemble si l’un pouvait sauter sur l’autre. Prenez le roi et gagnez.
+lesson-custodian-king-task = Il n’y a pas d’échec ici : qui laisse son roi à une paire le perd. Prenez le roi avec vos deux cavaliers, et gagnez.
 lesson-custodian-king-hint = Votre cavalier en e5 est à un coin du roi. L’autre doit venir à côté du roi, à un saut de lui.
 lesson-custodian-king-praise = Quand un roi est pris, la partie est finie.
 
 lesson-custodian-danger = Hors de danger
 lesson-custodian-danger-task = Les Noirs menacent d’enfermer votre roi entre deux tours. Mettez-le en sécurité, là où aucun coup ne le prend.
 lesson-custodian-danger-hint = Une tour est à côté du roi. L’autre peut venir en c4. Où ne peuvent-elles pas l’enfermer ?
-lesson-custodian-danger-praise = Un roi en danger est marqué. Rien ne vous oblige à le bouger : soyez attentif.
+lesson-custodian-danger-praise = Un roi en danger est marqué. Rien ne vous oblige à le bouger : guettez la marque.
 
 lesson-custodian-throne = Le trône
 lesson-custodian-throne-task = Les couronnes marquent les trônes, d’où les rois sont partis. Un roi qui est sur le trône ennemi, sans pouvoir y être pris, gagne. Allez-y en deux tours.
@@ -159,12 +179,12 @@ lesson-tches-main-champion-hint = Les deux peuvent sauter en f6, juste sous la d
 lesson-tches-main-champion-praise = La petite croix sur une telle pièce montre son dernier pas : × en diagonale, + tout droit.
 
 lesson-tches-main-turn = Un tour entier
-lesson-tches-main-turn-task = D’habitude, un tour a jusqu’à trois actions, chacune d’une autre pièce. Prenez le cavalier, le fou et la tour en un tour.
+lesson-tches-main-turn-task = Un tour a trois actions, chacune d’une autre pièce, à faire tant qu’une pièce peut agir. Prenez le cavalier, le fou et la tour en un tour.
 lesson-tches-main-turn-hint = Le griffon pourrait prendre chacun des trois, mais lui seul atteint la tour. Et il barre le chemin du gardien.
 lesson-tches-main-turn-praise = La première action a ouvert le chemin d’une autre : pensez à l’ordre.
 
 lesson-tches-main-lion = Le lion
-lesson-tches-main-lion-task = Le lion fait un pas comme un roi, puis prend un pas plus loin. Sans pas, pas de prise : la tour voisine ne risque rien. Prenez la dame.
+lesson-tches-main-lion-task = Le lion fait un pas comme un roi sur une case vide, et peut de là prendre un pas plus loin. Il ne prend jamais sans ce premier pas. Prenez la dame.
 lesson-tches-main-lion-hint = Quelle case vide touche à la fois le lion et la dame ?
 lesson-tches-main-lion-praise = Deux pas en une action, dans toutes les directions.
 
@@ -186,7 +206,7 @@ lesson-tches-main-mate-praise = Échec et mat : les Noirs auraient aussi trois 
 ## Leçons de TCHES(S) : les actions d’un tour, la même pièce encore, la prise des rois et des drapeaux, la proie.
 
 lesson-tches-strike-three = Trois en un tour
-lesson-tches-strike-three-task = Un tour a jusqu’à trois actions, chacune par une autre pièce. Prenez le cavalier, le fou et le pion en un tour.
+lesson-tches-strike-three-task = Un tour a trois actions, chacune d’une autre pièce, à faire tant qu’une pièce peut agir. Prenez le cavalier, le fou et le pion en un tour.
 lesson-tches-strike-three-hint = Votre cavalier peut prendre chacun des trois. Votre tour et votre fou n’ont pas le choix.
 lesson-tches-strike-three-praise = Trois prises en un tour : chaque pièce a pris ce que les autres ne pouvaient pas.
 lesson-tches-strike-marked = Qui peut encore agir ?

@@ -120,7 +120,7 @@ option-tches-polarity-off-help = Les pièces vont dans toutes leurs directions.
 option-tches-polarity-on-help = Les pièces regardent d’un côté et ne reculent jamais ; une pièce qui a joué peut se tourner.
 option-tches-polarity-free-help = Les pièces regardent d’un côté et ne reculent jamais ; se tourner sur place est une action.
 option-tches-zealot-step-help = Un zélote va d’une case en diagonale en avant, comme les pions vont d’une case.
-option-tches-zealot-slide-help = Un zélote va en diagonale en avant comme un fou. La source ne dit pas jusqu’où.
+option-tches-zealot-slide-help = Un zélote va en diagonale en avant comme un fou.
 option-tches-hunt-last-help = Qui n’a plus de proie perd.
 option-tches-hunt-first-help = Qui a moins de proies qu’au début perd. Seulement avec un roi comme les autres.
 puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
@@ -534,8 +534,16 @@ analysis-begins = Réflexion…
 analysis-failed = L’analyse n’a pas pu continuer.
 analysis-over = Dans cette position la partie est finie. Reculez pour voir ce qui était possible.
 analysis-lines = Meilleures suites
-analysis-goes-on = { $nodes } positions, { $depth } actions d’avance, en cours
-analysis-done = { $nodes } positions, { $depth } actions d’avance, fini
+analysis-goes-on =
+    { $nodes } positions, { $depth ->
+        [one] { $depth } action
+       *[other] { $depth } actions
+    } d’avance, en cours
+analysis-done =
+    { $nodes } positions, { $depth ->
+        [one] { $depth } action
+       *[other] { $depth } actions
+    } d’avance, fini
 analysis-preview-end = Retour à la partie
 judged-equal = À peu près égal.
 judged-equal-many = Aucun joueur n’a nettement l’avantage.
@@ -696,9 +704,9 @@ puzzle-right = Juste. L’autre camp fait ce qu’il peut.
 puzzle-wrong = Pas ce tour-là.
 puzzle-wrong-why =
     { $turns ->
-        [1] Il ne gagne pas tout de suite. Un autre le fait.
-        [one] Il ne gagne pas en { $turns } tour, quoi que fasse l’autre camp. Un autre le fait.
-       *[other] Il ne gagne pas en { $turns } tours, quoi que fasse l’autre camp. Un autre le fait.
+        [1] Ce tour ne gagne pas tout de suite, mais un autre tour gagne.
+        [one] Ce tour ne gagne pas en { $turns } tour, quoi que fasse l’autre camp, mais un autre tour gagne.
+       *[other] Ce tour ne gagne pas en { $turns } tours, quoi que fasse l’autre camp, mais un autre tour gagne.
     }
 puzzle-solved = Résolu !
 puzzle-shown = Voilà la solution.
@@ -735,6 +743,8 @@ lesson-reached = Réussi !
 lesson-failed = Pas ainsi. Essayez encore.
 lesson-next = Leçon suivante
 lesson-skip = Une autre leçon
+lesson-all-known = Vous savez tout : jouez.
+lesson-left-out = Passée : { $name }
 lesson-link = Copier un lien vers cette leçon
 lesson-play = Jouer une partie entière
 lessons-progress = Réussies : { $done } sur { $count }
@@ -800,7 +810,7 @@ editor-end = La partie est finie ici : { $reason }
 editor-fault-square = { $square } : { $reason }
 editor-fault-field = { $field } : { $reason }
 editor-taken = { $piece } : choisissez où la poser.
-editor-hint = Choisissez une pièce, puis touchez des cases pour l’y poser ; la même pièce encore une fois l’enlève. L’outil des mains déplace les pièces, la touche Suppr les enlève.
+editor-hint = Choisissez une pièce, puis touchez des cases pour l’y poser ; la même pièce encore une fois l’enlève. « Déplacer des pièces » les déplace, la touche Suppr les enlève.
 editor-undo = Annuler
 editor-redo = Rétablir
 editor-clear = Vider le plateau
@@ -1009,7 +1019,7 @@ typed-waits = Rien ne peut être fait maintenant.
 ## La marche des pièces : la légende et ses diagrammes.
 
 legend-kinds = Pièces de ce jeu
-legend-hint = Montrez une pièce sur l’échiquier, ou touchez-la, pour voir ici comment elle va maintenant.
+legend-hint = Pointez une pièce sur l’échiquier, ou touchez-la : vous verrez comment elle va à présent.
 legend-piece = { $piece } en { $square }
 legend-carried =
     { NAME($kind, form: "gender") ->
@@ -1026,12 +1036,13 @@ legend-exchanged = après l’échange
 
 way-both = va ou prend
 way-quiet = va sans prendre
+way-around = va, et prend en entourant
 way-capture = seulement pour prendre
-way-conditional = ne va que si cela prend quelque chose
+way-conditional = ne va que si cela prend en entourant
 way-initial = seulement comme premier pas du début
 way =
     { $facing ->
-        [forward] En avant :{" "}
+        [forward] En avant :{" "}
        *[all] {""}
     }{ $way ->
         [slide] { $count ->
@@ -1042,10 +1053,13 @@ way =
             [diagonal] en diagonale
            *[leap] en sauts de cavalier
         }
-        [step] { $count } pas { $direction ->
+        [step] un pas { $direction ->
             [straight] en ligne droite
             [diagonal] en diagonale
            *[leap] de cavalier
+        }{ $count ->
+            [one] {""}
+           *[other] {" "}dans { $count } directions
         }
         [walk] { $count ->
             [one] { $count } marche
@@ -1066,8 +1080,9 @@ way =
     }{ $purpose ->
         [both] {""}
         [quiet] , sans prendre
+        [around] , prend en entourant
         [capture] , seulement pour prendre
-       *[conditional] , seulement si cela prend quelque chose
+       *[conditional] , seulement si cela prend en entourant
     }{ $first ->
         [yes] , seulement depuis le début
        *[no] {""}

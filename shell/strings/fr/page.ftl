@@ -8,7 +8,11 @@ lessons-go-on = Suivante : { $name }
 ## La page
 
 app-name = Motley
-skip = Vers la partie
+skip =
+    { $place ->
+        [game] Vers la partie
+       *[page] Vers le choix des jeux
+    }
 home = Motley : tous les jeux
 head-nav = Jeux et réglages
 new-game = Nouvelle partie
@@ -103,7 +107,11 @@ player-computer =
         [10] Ordinateur, niveau 10 : le plus fort
        *[other] Ordinateur, niveau { $level }
     }
-player-time = Ordinateur, { $seconds } secondes par action
+player-time =
+    { $seconds ->
+        [one] Ordinateur, { $seconds } seconde par action
+       *[other] Ordinateur, { $seconds } secondes par action
+    }
 players-people = { $count } personnes
 players-mixed =
     { $people ->
@@ -193,7 +201,7 @@ strength-time =
         [one] De son mieux en { $seconds } seconde par action
        *[other] De son mieux en { $seconds } secondes par action
     }
-strength-help = Les points sont mesurés : qui en a 200 de plus gagne environ trois parties sur quatre. 0 est le débutant qui prend le plus qu’un coup puisse prendre.
+strength-help = Les points viennent de parties entre les niveaux : qui en a 200 de plus gagne environ trois parties sur quatre. Avec 0 point, on ne cherche que la meilleure prise du moment.
 seat-name = Nom pour { NAME($seat, form: "the") }
 seat-player = Qui joue pour { NAME($seat, form: "the") } ?
 seat-count =

@@ -305,7 +305,7 @@ tray-done = { NAME($seat, form: "number") ->
         [p] Ход { NAME($seat, form: "of") } сделан
        *[s] { NAME($seat) }: ход сделан
     }
-tray-empty = Действий до { $total }; сделанное появится здесь.
+tray-empty = В ходу действий: { $total }; продолжайте, пока какая-нибудь фигура может действовать. Сделанное появится здесь.
 tray-back = Шаг назад
 tray-restart = Заново
 tray-end = Закончить ход

@@ -8,19 +8,39 @@ lesson-custodian-rooks-hint = Две ладьи берут то, что стои
 lesson-custodian-rooks-praise = Берёт та фигура, которая ходит, вместе с той, что уже стоит рядом.
 
 lesson-custodian-bishops = Между двумя слонами
-lesson-custodian-bishops-task = Слоны делают то же по диагонали. Зажмите пешку между слонами.
+lesson-custodian-bishops-task = Слоны делают то же наискось. Зажмите пешку между слонами.
 lesson-custodian-bishops-hint = Один слон стоит справа вверху от пешки. Какое поле напротив?
-lesson-custodian-bishops-praise = Ладьи берут по прямой, слоны по диагонали.
+lesson-custodian-bishops-praise = Две ладьи берут прямо, два слона – наискось.
+lesson-custodian-knights = Два коня
+lesson-custodian-knights-task = Два коня берут, если один стоит сбоку от врага, другой у его угла и один мог бы прыгнуть на место другого. Возьмите пешку.
+lesson-custodian-knights-hint = Один конь уже стоит сбоку от пешки, над ней. Другой может прийти к нижнему углу.
+lesson-custodian-knights-praise = Один сбоку, другой у угла, на прыжок коня друг от друга.
+lesson-custodian-rook-knight = Ладья и конь
+lesson-custodian-rook-knight-task = Ладья и конь оба стоят сбоку от врага, но не напротив друг друга, а под прямым углом. Возьмите пешку.
+lesson-custodian-rook-knight-hint = Конь стоит справа от пешки. Ладья может прийти под неё.
+lesson-custodian-rook-knight-praise = Оба сбоку, вокруг одного угла.
+lesson-custodian-bishop-knight = Слон и конь
+lesson-custodian-bishop-knight-task = Слон и конь стоят у двух углов врага с одной его стороны. Возьмите пешку.
+lesson-custodian-bishop-knight-hint = Конь стоит у верхнего правого угла пешки. Слон может прийти к нижнему правому.
+lesson-custodian-bishop-knight-praise = Два угла одной стороны: сверху, снизу, слева или справа.
+lesson-custodian-rook-bishop = Ладья и слон
+lesson-custodian-rook-bishop-task = Ладья стоит сбоку от врага, а слон – у угла рядом с ладьёй. Возьмите пешку.
+lesson-custodian-rook-bishop-hint = Слон стоит у верхнего правого угла пешки. Ладья может прийти и встать над пешкой.
+lesson-custodian-rook-bishop-praise = Стоя рядом, ладья и слон берут то, что сбоку от ладьи. Это была последняя из шести пар.
 
 lesson-custodian-king-helps = Король помогает
-lesson-custodian-king-helps-task = Здесь король считается конём, а пешка, шагнувшая прямо, слоном. Слон и конь берут под прямым углом: возьмите коня.
-lesson-custodian-king-helps-hint = Король и пешка должны стоять у двух нижних углов коня.
-lesson-custodian-king-helps-praise = Любая фигура может быть половиной пары, и король тоже.
+lesson-custodian-king-helps-task = Король помогает: когда ходит другая фигура, ваш король считается конём. Возьмите коня слоном и королём.
+lesson-custodian-king-helps-hint = Слон и конь стоят у двух углов одной стороны. Ваш король – у левого нижнего.
+lesson-custodian-king-helps-praise = Король, который ходит сам, считается ладьёй после прямого шага и слоном после шага наискось.
+lesson-custodian-pawn-straight = Пешка помогает
+lesson-custodian-pawn-straight-task = Пешка, шагнувшая прямо, считается слоном. Возьмите коня пешкой и слоном.
+lesson-custodian-pawn-straight-hint = Два слона берут от противоположных углов. Ваш слон – у левого верхнего.
+lesson-custodian-pawn-straight-praise = Любая фигура может быть половиной пары. Когда ходит другая фигура, пешка считается такой же, как она.
 
-lesson-custodian-pawn = Косой шаг пешки
-lesson-custodian-pawn-task = Пешка шагает наискось только тогда, когда этим что-то берёт, и обе пешки тогда считаются ладьями. Возьмите коня.
+lesson-custodian-pawn = Шаг пешки наискось
+lesson-custodian-pawn-task = Пешка шагает наискось, только если этим что-то берёт. Тогда она считается ладьёй, и пешка, что ей помогает, тоже. Возьмите коня.
 lesson-custodian-pawn-hint = Ваша пешка на c5 уже стоит рядом с конём. Другая сторона свободна.
-lesson-custodian-pawn-praise = Прямо пешка считается слоном, наискось ладьёй.
+lesson-custodian-pawn-praise = Прямо пешка считается слоном, наискось – ладьёй.
 
 lesson-custodian-two = Две сразу
 lesson-custodian-two-task = Один ход берёт всё, что он зажал. Возьмите обе пешки сразу.
@@ -28,14 +48,14 @@ lesson-custodian-two-hint = Ваши ладьи стоят на обоих ко�
 lesson-custodian-two-praise = Все пары, которые образует ход, берут одновременно.
 
 lesson-custodian-king = Взять короля
-lesson-custodian-king-task = Шаха здесь нет: кто оставил короля между двумя фигурами, тот его теряет. Два коня берут вместе, если один мог бы прыгнуть на место другого. Возьмите короля и выиграйте.
+lesson-custodian-king-task = Шаха здесь нет: кто оставил короля паре фигур, тот его теряет. Возьмите короля двумя конями и выиграйте.
 lesson-custodian-king-hint = Ваш конь на e5 стоит у угла короля. Другой должен встать рядом с королём, на расстоянии прыжка от первого.
 lesson-custodian-king-praise = Где взят король, там партия окончена.
 
 lesson-custodian-danger = Из-под удара
 lesson-custodian-danger-task = Чёрные грозят зажать вашего короля между двумя ладьями. Уведите его туда, где его не возьмёт ни один ход.
 lesson-custodian-danger-hint = Одна ладья стоит рядом с королём. Другая может прийти на c4. Где им его не зажать?
-lesson-custodian-danger-praise = Король в опасности отмечен. Никто не заставляет его уводить: следите сами.
+lesson-custodian-danger-praise = Король в опасности отмечен. Никто не заставляет его уводить: следите за отметкой.
 
 lesson-custodian-throne = Трон
 lesson-custodian-throne-task = Короны отмечают троны, с которых короли начинали. Король, вставший на чужой трон, где его нельзя взять, выигрывает. Дойдите за два хода.
@@ -159,12 +179,12 @@ lesson-tches-main-champion-hint = Обе могут прыгнуть на f6, п
 lesson-tches-main-champion-praise = Крестик на такой фигуре показывает её последний шаг: × – наискось, + – прямо.
 
 lesson-tches-main-turn = Целый ход
-lesson-tches-main-turn-task = В обычной игре в ходу до трёх действий, и каждое делает другая фигура. Возьмите коня, слона и ладью за один ход.
+lesson-tches-main-turn-task = В ходу три действия, и каждое делает другая фигура; их делают, пока кто-то может действовать. Возьмите коня, слона и ладью за один ход.
 lesson-tches-main-turn-hint = Грифон может взять любую из трёх фигур, но до ладьи достаёт только он. И он стоит на пути у стража.
 lesson-tches-main-turn-praise = Первое действие открыло дорогу другому: порядок важен.
 
 lesson-tches-main-lion = Лев
-lesson-tches-main-lion-task = Лев шагает как король, а затем берёт ещё на шаг дальше. Нет шага – нет взятия: ладье рядом с ним ничего не грозит. Возьмите ферзя.
+lesson-tches-main-lion-task = Лев шагает как король на пустую клетку и оттуда может взять ещё на шаг дальше. Без первого шага он не берёт. Возьмите ферзя.
 lesson-tches-main-lion-hint = Какая пустая клетка касается и льва, и ферзя?
 lesson-tches-main-lion-praise = Два шага за одно действие, и в любую сторону.
 
@@ -186,7 +206,7 @@ lesson-tches-main-mate-praise = Мат: у чёрных тоже было бы �
 ## Уроки TCHES(S): действия хода, та же фигура снова, захват королей и флагов, цель.
 
 lesson-tches-strike-three = Три за один ход
-lesson-tches-strike-three-task = В ходу до трёх действий, каждое делает другая фигура. Возьмите коня, слона и пешку за один ход.
+lesson-tches-strike-three-task = В ходу три действия, и каждое делает другая фигура; их делают, пока кто-то может действовать. Возьмите коня, слона и пешку за один ход.
 lesson-tches-strike-three-hint = Ваш конь может взять любую из трёх. У ладьи и слона выбора нет.
 lesson-tches-strike-three-praise = Три взятия за ход: каждая фигура взяла то, чего не могли другие.
 lesson-tches-strike-marked = Кто ещё не действовал?

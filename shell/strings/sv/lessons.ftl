@@ -8,19 +8,39 @@ lesson-custodian-rooks-hint = Två torn slår det som står rakt mellan dem. Ett
 lesson-custodian-rooks-praise = Pjäsen som går slår, tillsammans med en som redan står där.
 
 lesson-custodian-bishops = Mellan två löpare
-lesson-custodian-bishops-task = Löpare gör likadant på sneda linjer. Ställ bonden mellan dina löpare.
+lesson-custodian-bishops-task = Löpare gör likadant på diagonalerna. Ställ bonden mellan dina löpare.
 lesson-custodian-bishops-hint = En löpare står snett upp till höger om bonden. Vilken ruta ligger mitt emot?
-lesson-custodian-bishops-praise = Torn slår på raka linjer, löpare på sneda.
+lesson-custodian-bishops-praise = Två torn slår rakt, två löpare diagonalt.
+lesson-custodian-knights = Två springare
+lesson-custodian-knights-task = Två springare slår när en står bredvid fienden, den andra vid ett hörn av den, och den ena kunde hoppa till den andra. Slå bonden.
+lesson-custodian-knights-hint = En springare står redan bredvid bonden, ovanför den. Den andra kan komma till ett hörn nedanför.
+lesson-custodian-knights-praise = En bredvid, en vid ett hörn, ett springarsprång emellan.
+lesson-custodian-rook-knight = Torn och springare
+lesson-custodian-rook-knight-task = Torn och springare står båda bredvid fienden, men inte mitt emot varandra: i rät vinkel. Slå bonden.
+lesson-custodian-rook-knight-hint = Springaren står till höger om bonden. Tornet kan komma nedanför den.
+lesson-custodian-rook-knight-praise = Båda bredvid, runt ett av hörnen.
+lesson-custodian-bishop-knight = Löpare och springare
+lesson-custodian-bishop-knight-task = Löpare och springare står vid två hörn av fienden, på samma sida om den. Slå bonden.
+lesson-custodian-bishop-knight-hint = Springaren står vid bondens övre högra hörn. Löparen kan komma till det nedre högra.
+lesson-custodian-bishop-knight-praise = Två hörn på en sida: ovan, nedan, till vänster eller höger.
+lesson-custodian-rook-bishop = Torn och löpare
+lesson-custodian-rook-bishop-task = Tornet står bredvid fienden, och löparen vid hörnet intill tornet. Slå bonden.
+lesson-custodian-rook-bishop-hint = Löparen står vid bondens övre högra hörn. Tornet kan komma ovanför bonden.
+lesson-custodian-rook-bishop-praise = Sida vid sida slår torn och löpare det som står intill tornet. Det var det sista av de sex paren.
 
 lesson-custodian-king-helps = Kungen hjälper till
-lesson-custodian-king-helps-task = Här räknas kungen som springare, och en bonde som går rakt fram som löpare. Löpare och springare slår från två hörn på samma sida: slå springaren.
-lesson-custodian-king-helps-hint = Kung och bonde ska stå vid springarens två nedre hörn.
-lesson-custodian-king-helps-praise = Varje pjäs kan vara ena halvan av ett par, även kungen.
+lesson-custodian-king-helps-task = En kung kan hjälpa till: när en annan pjäs går räknas din kung som springare. Slå springaren med löpare och kung.
+lesson-custodian-king-helps-hint = Löpare och springare står vid två hörn på samma sida. Din kung är vid det nedre vänstra.
+lesson-custodian-king-helps-praise = En kung som själv går räknas som torn efter ett rakt steg, som löpare efter ett diagonalt.
+lesson-custodian-pawn-straight = Bonden hjälper till
+lesson-custodian-pawn-straight-task = En bonde som går rakt fram räknas som löpare. Slå springaren med bonden och löparen.
+lesson-custodian-pawn-straight-hint = Två löpare slår från motsatta hörn. Din löpare är vid det övre vänstra.
+lesson-custodian-pawn-straight-praise = Varje pjäs kan vara ena halvan av ett par. När en annan pjäs går räknas en bonde som samma slag.
 
-lesson-custodian-pawn = Bondens sneda steg
-lesson-custodian-pawn-task = En bonde får gå snett bara om det slår något, och då räknas båda bönderna som torn. Slå springaren.
+lesson-custodian-pawn = Bondens diagonala steg
+lesson-custodian-pawn-task = En bonde får gå diagonalt bara om det slår något. Då räknas den som torn, och det gör även bonden som hjälper till. Slå springaren.
 lesson-custodian-pawn-hint = Din bonde på c5 står redan bredvid springaren. Andra sidan är ledig.
-lesson-custodian-pawn-praise = Rakt fram räknas en bonde som löpare, snett som torn.
+lesson-custodian-pawn-praise = Rakt fram räknas en bonde som löpare, diagonalt som torn.
 
 lesson-custodian-two = Två på en gång
 lesson-custodian-two-task = Ett drag slår allt som det omsluter. Slå båda bönderna på en gång.
@@ -28,14 +48,14 @@ lesson-custodian-two-hint = Dina torn står i radens båda ändar. Mitten är le
 lesson-custodian-two-praise = Alla par som ett drag bildar slår på en gång.
 
 lesson-custodian-king = Slå kungen
-lesson-custodian-king-task = Här finns inget schack: den som lämnar kungen mellan två pjäser förlorar den. Två springare slår ihop om den ena når den andra i ett språng. Slå kungen och vinn.
+lesson-custodian-king-task = Här finns inget schack: den som lämnar kungen åt ett par förlorar den. Slå kungen med dina två springare och vinn.
 lesson-custodian-king-hint = Din springare på e5 står vid ett hörn av kungen. Den andra ska ställa sig bredvid den, ett språng därifrån.
 lesson-custodian-king-praise = När en kung slås är partiet slut.
 
 lesson-custodian-danger = Ur fara
 lesson-custodian-danger-task = Svart hotar att ställa din kung mellan två torn. För den i säkerhet, så att inget drag kan slå den.
 lesson-custodian-danger-hint = Ett torn står bredvid kungen. Det andra kan gå till c4. Var kan de inte omsluta den?
-lesson-custodian-danger-praise = En kung i fara är märkt. Ingen tvingar dig att flytta den: se upp själv.
+lesson-custodian-danger-praise = En kung i fara är märkt. Ingenting tvingar dig att flytta den, så håll utkik efter märket.
 
 lesson-custodian-throne = Tronen
 lesson-custodian-throne-task = Kronorna visar tronerna, där kungarna började. En kung som står på fiendens tron och inte kan slås där vinner. Ta dig dit på två turer.
@@ -159,12 +179,12 @@ lesson-tches-main-champion-hint = Båda kan hoppa till f6, rakt under damen. Vil
 lesson-tches-main-champion-praise = Det lilla korset på en sådan pjäs visar dess sista steg: × diagonalt, + rakt.
 
 lesson-tches-main-turn = En hel tur
-lesson-tches-main-turn-task = I det vanliga spelet har en tur upp till tre handlingar, var och en av en annan pjäs. Slå springaren, löparen och tornet i en tur.
+lesson-tches-main-turn-task = En tur har tre handlingar, var och en av en annan pjäs; de görs så länge någon pjäs kan handla. Slå springaren, löparen och tornet i en tur.
 lesson-tches-main-turn-hint = Gripen kunde slå vilken som helst av de tre, men ingen annan pjäs når tornet. Och den står i vägen för väktaren.
 lesson-tches-main-turn-praise = Den första handlingen öppnade vägen för en annan: tänk på ordningen.
 
 lesson-tches-main-lion = Lejonet
-lesson-tches-main-lion-task = Lejonet går ett steg som en kung och slår sedan ett steg till. Utan steg inget slag, så tornet bredvid det är tryggt. Slå damen.
+lesson-tches-main-lion-task = Lejonet går ett steg som en kung till en tom ruta, och kan därifrån slå ett steg till. Utan det första steget slår det aldrig. Slå damen.
 lesson-tches-main-lion-hint = Vilken tom ruta rör både lejonet och damen?
 lesson-tches-main-lion-praise = Två steg i en handling, och vilket håll som helst duger.
 
@@ -186,7 +206,7 @@ lesson-tches-main-mate-praise = Schackmatt: även Svart skulle ha tre handlingar
 ## Lektioner för TCHES(S): turens handlingar, samma pjäs igen, att slå kungar och flaggor, villebråd.
 
 lesson-tches-strike-three = Tre på en tur
-lesson-tches-strike-three-task = En tur har upp till tre handlingar, var och en av en annan pjäs. Slå springaren, löparen och bonden i en tur.
+lesson-tches-strike-three-task = En tur har tre handlingar, var och en av en annan pjäs; de görs så länge någon pjäs kan handla. Slå springaren, löparen och bonden i en tur.
 lesson-tches-strike-three-hint = Din springare kunde slå vilken som helst av de tre. Ditt torn och din löpare har inget val.
 lesson-tches-strike-three-praise = Tre slag i en tur: varje pjäs slog vad de andra inte kunde.
 lesson-tches-strike-marked = Vem är kvar?

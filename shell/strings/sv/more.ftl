@@ -110,8 +110,8 @@ preset-tches-everything-line = Fånga kungen, eskort, ersättning, transport och
 option-tches-same-off-help = Varje handling i en tur görs av en annan pjäs.
 option-tches-same-on-help = En pjäs får göra flera av turens handlingar, eller alla.
 option-tches-king-mate-help = Den som inte kan rädda kungen, eller inte kan dra alls, förlorar.
-option-tches-king-capture-help = Kungen, eller villebrådet i dess ställe, går men slår inte. Den som slår den bär den under sin pjäs till den egna portalen.
-option-tches-king-flag-help = Kungen, eller villebrådet i dess ställe, går inte ens. Den som slår den bär den under sin pjäs till den egna portalen.
+option-tches-king-capture-help = Kungen, eller villebrådet i dess ställe, går men slår inte. Den som slår den bär den under sin pjäs till sin egen portal.
+option-tches-king-flag-help = Kungen, eller villebrådet i dess ställe, går inte ens. Den som slår den bär den under sin pjäs till sin egen portal.
 option-tches-king-plain-help = Andra pjäser är villebrådet: den som förlorar dem förlorar.
 option-tches-escort-off-help = Var kungen står spelar ingen roll.
 option-tches-escort-on-help = En kung som står fri på fiendens portal vinner, utöver de andra sätten att vinna.
@@ -121,7 +121,7 @@ option-tches-polarity-off-help = Pjäser går åt alla sina håll.
 option-tches-polarity-on-help = Pjäser är vända åt ett håll och går aldrig bakåt; en pjäs som har gått får vridas.
 option-tches-polarity-free-help = Pjäser är vända åt ett håll och går aldrig bakåt; att vridas på stället är en handling.
 option-tches-zealot-step-help = En selot går en ruta diagonalt framåt, som andra bönder går en.
-option-tches-zealot-slide-help = En selot går diagonalt framåt som en löpare. Källan nämner inget avstånd.
+option-tches-zealot-slide-help = En selot går diagonalt framåt som en löpare.
 option-tches-hunt-last-help = Den som inte har något villebråd kvar förlorar.
 option-tches-hunt-first-help = Den som har mindre villebråd än i början förlorar. Bara med en kung som andra.
 
@@ -509,8 +509,16 @@ analysis-begins = Tänker …
 analysis-failed = Analysen kunde inte fortsätta.
 analysis-over = Partiet är slut i den här ställningen. Gå bakåt för att se vad som var möjligt.
 analysis-lines = Bästa varianter
-analysis-goes-on = { $nodes } ställningar, { $depth } handlingar framåt, fortsätter
-analysis-done = { $nodes } ställningar, { $depth } handlingar framåt, klart
+analysis-goes-on =
+    { $nodes } ställningar, { $depth ->
+        [one] { $depth } handling
+       *[other] { $depth } handlingar
+    } framåt, fortsätter
+analysis-done =
+    { $nodes } ställningar, { $depth ->
+        [one] { $depth } handling
+       *[other] { $depth } handlingar
+    } framåt, klart
 analysis-preview-end = Tillbaka till partiet
 judged-equal = Ungefär lika.
 judged-equal-many = Ingen spelare leder klart.
@@ -667,9 +675,9 @@ puzzle-right = Rätt. Motståndaren gör vad den kan.
 puzzle-wrong = Inte den turen.
 puzzle-wrong-why =
     { $turns ->
-        [1] Den vinner inte genast. En annan gör det.
-        [one] Den vinner inte inom { $turns } tur, vad motståndaren än gör. En annan gör det.
-       *[other] Den vinner inte inom { $turns } turer, vad motståndaren än gör. En annan gör det.
+        [1] Den här turen vinner inte genast, men en annan tur gör det.
+        [one] Den här turen vinner inte inom { $turns } tur, vad motståndaren än gör, men en annan tur gör det.
+       *[other] Den här turen vinner inte inom { $turns } turer, vad motståndaren än gör, men en annan tur gör det.
     }
 puzzle-solved = Löst!
 puzzle-shown = Det är lösningen.
@@ -706,8 +714,10 @@ lesson-reached = Klart!
 lesson-failed = Inte så. Försök igen.
 lesson-next = Nästa lektion
 lesson-skip = En annan lektion
+lesson-all-known = Nu kan du det: spela.
+lesson-left-out = Överhoppad: { $name }
 lesson-link = Kopiera en länk till lektionen
-lesson-play = Spela ett helt parti av det här
+lesson-play = Spela ett helt parti
 lessons-progress = Klara: { $done } av { $count }
 lessons-games = Små spel
 lessons-games-line = Vart och ett är ett eget spel, med en idé mer än schackets vanliga pjäser.
@@ -770,7 +780,7 @@ editor-end = Partiet är slut här: { $reason }
 editor-fault-square = { $square }: { $reason }
 editor-fault-field = { $field }: { $reason }
 editor-taken = { $piece }: välj var den ska stå.
-editor-hint = Välj en pjäs och tryck på rutor för att ställa den där; samma pjäs igen tar bort den. Med händerna flyttas pjäser, med tangenten Delete tas de bort.
+editor-hint = Välj en pjäs och tryck på rutor för att ställa den där; samma pjäs igen tar bort den. ”Flytta pjäser” flyttar dem, tangenten Delete tar bort dem.
 editor-undo = Ångra
 editor-redo = Gör om
 editor-clear = Töm brädet
@@ -979,7 +989,7 @@ typed-waits = Inget kan göras nu.
 ## Hur pjäserna går: förklaringen och dess diagram.
 
 legend-kinds = Pjäserna i spelet
-legend-hint = Peka på en pjäs på brädet, eller tryck på den, så syns här hur den går nu.
+legend-hint = Peka på en pjäs på brädet, eller tryck på den: då syns hur den går nu.
 legend-piece = { $piece } på { $square }
 legend-carried = { $piece }, bärs
 legend-captive = { $piece }, fånge
@@ -988,8 +998,9 @@ legend-exchanged = efter bytet
 
 way-both = går eller slår
 way-quiet = går utan att slå
+way-around = går, och slår genom att omringa
 way-capture = bara för att slå
-way-conditional = går bara om det slår något
+way-conditional = går bara om det slår genom att omringa
 way-initial = bara som första steg från starten
 way =
     { $facing ->
@@ -1013,8 +1024,9 @@ way =
     }{ $purpose ->
         [both] {""}
         [quiet] , utan att slå
+        [around] , slår genom att omringa
         [capture] , bara för att slå
-       *[conditional] , bara om det slår något
+       *[conditional] , bara om det slår genom att omringa
     }{ $first ->
         [yes] , bara från starten
        *[no] {""}

@@ -10,7 +10,11 @@ lessons-go-on = Nästa: { $name }
 
 puzzles-title = Problem
 app-name = Motley
-skip = Till partiet
+skip =
+    { $place ->
+        [game] Till partiet
+       *[page] Till spelen att välja
+    }
 home = Motley: alla spel
 head-nav = Spel och inställningar
 new-game = Nytt parti
@@ -106,7 +110,11 @@ player-computer =
         [10] Dator, nivå 10: starkast
        *[other] Dator, nivå { $level }
     }
-player-time = Dator, { $seconds } sekunder per handling
+player-time =
+    { $seconds ->
+        [one] Dator, { $seconds } sekund per handling
+       *[other] Dator, { $seconds } sekunder per handling
+    }
 players-people = { $count } människor
 players-mixed =
     { $people ->
@@ -185,7 +193,7 @@ strength-time =
         [one] Så bra den kan på 1 sekund per handling
        *[other] Så bra den kan på { $seconds } sekunder per handling
     }
-strength-help = Poängen är uppmätta: den som har 200 mer vinner ungefär tre partier av fyra. 0 har en nybörjare som slår det mesta som ett drag kan slå.
+strength-help = Poängen kommer från partier mellan nivåerna: den som har 200 mer vinner ungefär tre partier av fyra. En spelare med 0 poäng letar bara efter det bästa slaget för stunden.
 seat-name = Namn för { NAME($seat) }
 seat-player = Vem spelar { NAME($seat) }?
 seat-count =

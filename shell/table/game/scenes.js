@@ -4,7 +4,12 @@ import { Session } from './session.js';
 
 /** @import { Figure } from '../../rules/rules.js' */
 
-/** @typedef {{ view: import('../../../web/types.js').View, last: string[] }} Scene */
+/**
+ * @typedef {object} Scene
+ * @property {import('../../../web/types.js').View} view
+ * @property {string[]} last squares of the action that led there
+ * @property {import('./session.js').Step[]} [played] the action of a figure, as the core answered it
+ */
 
 /** Under which the scenes of a figure are kept. */
 export const keyOf = (
@@ -55,10 +60,11 @@ export class Scenes {
     const { variant, position = '', before = [], action } = figure;
     const session = new Session(this.#engine, variant, position);
     for (const played of before) session.play(played);
+    /** @type {Scene[]} */
     const scenes = [{ view: session.view, last: session.last }];
     if (action) {
       session.play(action);
-      scenes.push({ view: session.view, last: session.last });
+      scenes.push({ view: session.view, last: session.last, played: session.steps.slice(before.length) });
     }
     session.dispose();
     return scenes;

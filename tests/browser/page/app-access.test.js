@@ -218,6 +218,16 @@ test('the rules are those of the variant, and say which option has changed them'
   await expect(steps).toHaveCount(0);
 });
 
+test('a picture of the rules that is tried is in sight', async ({ page, url }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${url}#custodian`);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const figure = page.getByRole('figure').filter({ hasText: 'Rook and knight' });
+  await figure.getByRole('button', { name: 'Try it' }).click();
+  await expect(figure.locator('#figure-board')).toBeInViewport({ ratio: 1 });
+  await expect(figure.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a picture of the rules is tried in its place: why not, what was played, and back', async ({ page, url }) => {
   await page.goto(`${url}#custodian`);
   await page.getByRole('tab', { name: 'Rules' }).click();
@@ -236,7 +246,10 @@ test('a picture of the rules is tried in its place: why not, what was played, an
   await expect(figure.locator('.piece')).toHaveCount(5);
   // The game at the table was not touched, and the picture is a picture again.
   await figure.getByRole('button', { name: 'Close' }).click();
-  await expect(figure.getByRole('button', { name: 'Show the move' })).toBeVisible();
+  // The picture tells who has captured, as the board does after a turn.
+  await figure.getByRole('button', { name: 'Show the move' }).click();
+  const pairs = figure.locator('motley-view').evaluate((board) => /** @type {any} */ (board).trail.pairs);
+  expect(await pairs).toEqual([{ actor: 'd3', victim: 'd4', partner: 'd5' }]);
   await expect(new Table(page).standing).toContainText('White to play');
 });
 

@@ -1,6 +1,7 @@
 // Lessons on the page: from the first page, with wrong tries and the reasons why not, hints, the solution, what is
 // kept, and by keyboard alone.
 
+import { readFileSync } from 'node:fs';
 import { Table } from '../support/app-page.js';
 import { checkBothThemes, expect, test } from '../support/fixtures.js';
 
@@ -33,7 +34,7 @@ test('from the first page through the first lessons, and what is done is kept', 
   await lesson.expectLink(link);
   await lesson.play('a3d3');
   await lesson.expectText(lesson.standing, 'Done!');
-  await lesson.expectText(lesson.side, '1 of 8 done');
+  await lesson.expectText(lesson.side, '1 of 13 done');
   await lesson.button('Next lesson').click();
   await expect(lesson.title).toHaveText('Between two bishops');
   await page.goBack();
@@ -78,7 +79,7 @@ test('a hint says more and more, and the solution is shown', async ({ page, url 
   await lesson.expectText(lesson.standing, 'This comes next: rook a3 to d3, takes pawn d4 with rook d5.');
   await lesson.button('Show the solution').click();
   await lesson.expectText(lesson.standing, 'That is the solution.');
-  await lesson.expectText(lesson.side, '0 of 8 done');
+  await lesson.expectText(lesson.side, '0 of 13 done');
 });
 
 test('an answer is played, by keyboard alone, and the King reaches the throne', async ({ page, url }) => {
@@ -97,6 +98,32 @@ test('an answer is played, by keyboard alone, and the King reaches the throne', 
     await page.keyboard.press('Enter');
   }
   await lesson.expectText(lesson.standing, 'Done!');
+});
+
+test('after the last lesson comes a whole game, and one that was left out is named', async ({ page, url }) => {
+  const lesson = new Lesson(page);
+  const lessons = JSON.parse(readFileSync(new URL('../../../shell/lessons/custodian.json', import.meta.url), 'utf8'));
+  const names = lessons.lessons.map((/** @type {{ key: string }} */ { key }) => `lesson-${key}`);
+  const done = (/** @type {string[]} */ keys) =>
+    page.evaluate((text) => localStorage.setItem('motley-lessons', text), JSON.stringify(keys));
+  await page.goto(`${url}#custodian!!!lesson=custodian-throne`);
+  await lesson.expectText(lesson.standing, 'Get there in two turns.');
+  await done(names.slice(1, -1));
+  await lesson.play('b6c6');
+  await expect(lesson.cell('g5')).toHaveAccessibleName(/black rook|black king/i);
+  await lesson.play('c6d7');
+  await lesson.expectText(lesson.standing, 'Done!');
+  await expect(lesson.button('Next lesson')).toHaveCount(0);
+  await expect(lesson.button('Left out: Between two rooks')).toBeVisible();
+  await done(names);
+  await lesson.button('Once more').click();
+  await lesson.play('b6c6');
+  await expect(lesson.cell('g5')).toHaveAccessibleName(/black rook|black king/i);
+  await lesson.play('c6d7');
+  await lesson.expectText(lesson.standing, 'You know it now: play.');
+  await page.locator('.controls').getByRole('button', { name: 'Play a whole game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'A friend here' }).click();
+  await lesson.expectLink('custodian');
 });
 
 test('a goal of one’s own is a task, and one that is none is told', async ({ page, url }) => {

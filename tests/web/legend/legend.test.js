@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { purposeOf } from '../../../shell/legend/movement.js';
 import * as legend from '../../../shell/legend/ways.js';
 import { Words } from '../../../shell/words/words.js';
 import { loadBuilt, startGame } from '../support/engine.js';
@@ -33,6 +34,15 @@ test('a royal piece is shown without the captures that it may not make', () => {
   assert.ok(stepsOf('').every(({ then }) => then?.length === 8));
   assert.equal(stepsOf('king=capture;').length, 8);
   assert.ok(stepsOf('king=capture;').every(({ quiet, then }) => quiet && !then));
+});
+
+test('moves that capture what they enclose are no quiet ones, but the straight step of a bishop is', () => {
+  const purposes = (/** @type {string} */ variant, /** @type {string} */ kind) => [
+    ...new Set(host(variant).movement(kind, '')?.steps.map(purposeOf)),
+  ];
+  for (const kind of ['K', 'R', 'B', 'N']) assert.deepEqual(purposes('custodian', kind), ['around'], kind);
+  assert.deepEqual(purposes('custodian', 'P'), ['conditional', 'around']);
+  assert.deepEqual(purposes('custodian;bishops=step', 'B'), ['around', 'quiet']);
 });
 
 test('a kind with cards moves in as many ways as its cards have orders', () => {

@@ -37,7 +37,9 @@ const written = (/** @type {Step[]} */ steps, radius = 2) =>
 test('what a step is for', () => {
   assert.deepEqual([purposeOf(step(1, 0)), purposeOf(step(1, 0, quiet))], ['both', 'quiet']);
   assert.equal(purposeOf(step(1, 0, capturing)), 'capture');
-  assert.equal(purposeOf(step(1, 0, { ...quiet, conditional: true })), 'conditional');
+  const around = { ...quiet, around: /** @type {const} */ (true) };
+  assert.equal(purposeOf(step(1, 0, around)), 'around');
+  assert.equal(purposeOf(step(1, 0, { ...around, conditional: true })), 'conditional');
 });
 
 test('a diagram shows all single steps, and at least two squares to each side', () => {

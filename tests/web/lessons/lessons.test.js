@@ -118,6 +118,17 @@ for (const [, , lesson] of all.filter(([, , { choose }]) => choose))
     assert.deepEqual(all.filter(isRight), [lesson.choice]);
   });
 
+test('each pair that captures in Custodian Chess has a lesson of its own', () => {
+  const lessons = lessonsOf('custodian');
+  const pairs = lessons.slice(0, 6).map((lesson) => {
+    const [action] = gameOf(lesson)
+      .view()
+      .actions.filter(({ text }) => text === lesson.solution[0]);
+    return action.partners?.map(({ as, actorAs }) => [as, actorAs].sort().join('')).join();
+  });
+  assert.deepEqual(pairs, ['RR', 'BB', 'NN', 'NR', 'BN', 'BR']);
+});
+
 test('every lesson has its words, and there are no others', () => {
   const text = read('shell/strings/en/lessons.ftl');
   const words = new Words('en', [text]);
@@ -220,6 +231,7 @@ test('what is done is kept beside the small games, and the next lesson is the fi
   assert.equal(lessonAfter(lessons, second.key), lessons[3]);
   for (const lesson of lessons) note(lesson);
   assert.equal(lessonAfter(lessons, second.key), third);
+  assert.equal(lessonAfter(lessons, lessons.at(-1)?.key), undefined, 'after the last one comes no first one');
   note({ ...throne, key: undefined });
   assert.equal(countDone('custodian'), lessons.length);
 });

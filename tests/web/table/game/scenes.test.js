@@ -28,6 +28,10 @@ test('a figure has its position, and the one after its action', () => {
   assert.deepEqual(before, { view: viewOf('custodian'), last: [] });
   assert.deepEqual(after.last, ['a2', 'a3']);
   assert.equal(after.view.turn.player, 'b');
+  assert.deepEqual(
+    after.played?.map(({ text }) => text),
+    ['a2a3'],
+  );
 });
 
 test('what was made once is kept, and its game is given back', () => {
