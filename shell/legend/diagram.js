@@ -25,7 +25,8 @@ const cross = 'M-2.4-2.4 2.4 2.4M2.4-2.4-2.4 2.4';
 
 /**
  * The mark of a reached square: a dot for moves and captures, a ring for moves without capture, a ring around a dot
- * for moves that may capture beside it, a cross for captures only, ring and cross for a move that must capture beside it.
+ * for moves that may capture beside it, a cross for captures only, ring and
+ * cross for a move that must capture beside it.
  */
 function mark(/** @type {number} */ radius, /** @type {Reach} */ { dx, dy, purpose, isInitial }) {
   const x = (radius + dx + 0.5) * size;

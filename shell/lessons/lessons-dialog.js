@@ -10,7 +10,9 @@ import { isDone, lessonAfter } from './lesson-progress.js';
 
 /** @import { Chapter } from '../table/game/chapters.js' */
 
-/** @typedef {import('./lesson-page.js').Page & Pick<import('../services/state.js').Page, 'closeDialog' | 'start'>} Page */
+/**
+ * @typedef {import('./lesson-page.js').Page & Pick<import('../services/state.js').Page, 'closeDialog' | 'start'>} Page
+ */
 
 /**
  * One row: its number, what it is called, and whether it is done or comes next.

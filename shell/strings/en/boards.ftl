@@ -242,7 +242,7 @@ reason-limit = That is more than the program can do.
 # The actions of a turn of several.
 tray-title = Action { $number } of { $total }
 tray-done = { NAME($seat) }’s turn is complete
-tray-empty = A turn has { $total } actions: go on as long as a piece can act. What you have done is listed here.
+tray-empty = { $total } actions a turn, as long as a piece can act; they are listed here.
 tray-back = Step back
 tray-restart = Start over
 tray-end = End the turn

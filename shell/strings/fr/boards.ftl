@@ -299,7 +299,7 @@ reason-limit = C’est plus que le programme ne peut faire.
 # The actions of a turn of several.
 tray-title = Action { $number } sur { $total }
 tray-done = Le tour { NAME($seat, form: "of") } est complet
-tray-empty = Un tour a { $total } actions : continuez tant qu’une pièce peut agir. Ce que vous avez fait est listé ici.
+tray-empty = { $total } actions par tour, tant qu’une pièce peut agir ; elles sont listées ici.
 tray-back = Un pas en arrière
 tray-restart = Recommencer
 tray-end = Finir le tour

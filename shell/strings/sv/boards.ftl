@@ -257,7 +257,7 @@ reason-limit = Det är mer än programmet klarar.
 # The actions of a turn of several.
 tray-title = Handling { $number } av { $total }
 tray-done = { NAME($seat) }s tur är klar
-tray-empty = En tur har { $total } handlingar: fortsätt så länge någon pjäs kan handla. Vad du har gjort listas här.
+tray-empty = { $total } handlingar per tur, så länge en pjäs kan handla; de listas här.
 tray-back = Stega tillbaka
 tray-restart = Börja om
 tray-end = Avsluta turen
