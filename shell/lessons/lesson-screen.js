@@ -6,6 +6,7 @@ import { pageIcon } from '../art/page-icons.js';
 import { variantName } from '../panels/board/status-panel.js';
 import { statusRoom } from '../panels/board/status-room.js';
 import { button } from '../panels/buttons.js';
+import { changes } from '../panels/changes.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { hintText, hintTrail, taskScreen, taskSide } from '../puzzles/task-screen.js';
 import { hasStages, turnSoFar } from '../table/game/turn-stages.js';
@@ -143,7 +144,8 @@ function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type
       ${button(pageIcon('link'), words.format('lesson-link'), () => app.copyLink())}
       ${button(pageIcon('code'), words.format('embed-title'), () => app.openDialog('embed'))}
       ${button(pageIcon('people'), words.format('lesson-play'), () => app.play(page.wholeGame))}
-    </div>`;
+    </div>
+    ${changes(app, variant)}`;
   return taskSide(app, session, words.format('lessons'), own);
 }
 

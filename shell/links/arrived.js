@@ -37,7 +37,7 @@ const atEnd = /[.,;:!?'*~_]+$/;
 
 /** The keys of formats 6 but `notes`. */
 const keys =
-  'at flip result seats clock left seed lang manners marks puzzle goal lesson lines bylink hidden answer saved';
+  'at flip result seats clock left seed lang manners marks puzzle line goal lesson lines bylink hidden answer saved';
 const known = new Set(keys.split(' '));
 /** The keys whose values may end with a comma or an underscore. */
 const lists = /^(?:bylink|hidden|saved)=/;

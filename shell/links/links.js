@@ -148,6 +148,31 @@ export function* decodeAsFarAs(text) {
 }
 
 /**
+ * The link of a puzzle whose line is in a key has it as its actions.
+ * @param {Link} link
+ * @returns {Link}
+ */
+function openLine(link) {
+  const line = getExtra(link, 'line');
+  if (getExtra(link, 'puzzle') === undefined || link.actions.length > 0 || !/^(?:[0-9a-f]{2})+$/.test(line ?? ''))
+    return link;
+  const text = (line ?? '').replace(/../g, (code) => String.fromCharCode(parseInt(code, 16)));
+  return { ...link, actions: text.split('.'), extras: link.extras.filter(([key]) => key !== 'line') };
+}
+
+/**
+ * The link of a puzzle shows its solution to nobody who reads it: it has its actions in a key, as codes.
+ * @param {Link} link
+ * @returns {Link}
+ */
+function closeLine(link) {
+  const { actions, extras } = link;
+  if (actions.length === 0 || getExtra(link, 'puzzle') === undefined || getExtra(link, 'at') !== '0') return link;
+  const codes = [...actions.join('.')].map((sign) => sign.charCodeAt(0).toString(16).padStart(2, '0'));
+  return { ...link, actions: [], extras: [...extras, ['line', codes.join('')]] };
+}
+
+/**
  * Splits a fragment, with or without its `#`, into its parts, with pauses. Whether they are valid is for the engine to
  * say. Throws a LinkError.
  * @param {string} fragment
@@ -176,7 +201,7 @@ export function* readDecoded(text) {
   });
   // A longer one is none in any game (formats 2): it is refused as it stands.
   const spaced = position.length > piece ? position : position.replaceAll('+', ' ');
-  return { variant, position: spaced, actions, extras };
+  return openLine({ variant, position: spaced, actions, extras });
 }
 
 /** The same without pauses. */
@@ -214,7 +239,8 @@ function* writeExtra(extra) {
  * @param {Link} link
  * @returns {Generator<void, string>}
  */
-export function* writeLink({ variant, position, actions, extras }) {
+export function* writeLink(link) {
+  const { variant, position, actions, extras } = closeLine(link);
   const start = yield* inPieces(position, (part) => part.replaceAll(' ', '+'));
   const game = [variant, start, actions.join('.')].join('!');
   if (extras.length === 0) return yield* encode(yield* trimEnd(game, '!'));

@@ -5,7 +5,7 @@ import '../styles/puzzle.css';
 import { puzzleAddresses } from './puzzle-families.js';
 import { PuzzleGame, PuzzleSession, turnsOf } from './puzzle-game.js';
 import { puzzleScreen } from './puzzle-screen.js';
-import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay, readPuzzles } from './puzzles.js';
+import { dayOf, familyOfDay, nameOf, nextPuzzle, plainFirst, puzzleOfDay, readPuzzles } from './puzzles.js';
 import { noteSolved, readSolved, streakOn } from './solved.js';
 
 /** @import { Puzzle } from './puzzles.js' */
@@ -52,7 +52,7 @@ export class PuzzlePage {
   /** The other puzzles of the family. Without them there is no next one. */
   async #load(/** @type {string} */ family) {
     if (puzzleFamilies.includes(family))
-      this.list = await loadPuzzles(family).catch((error) => {
+      this.list = await loadPuzzles(family).then(plainFirst, (error) => {
         this.#app.table.tellMissing(error);
         return [];
       });
@@ -127,7 +127,7 @@ export async function openPuzzle(/** @type {Page} */ app, /** @type {string} */ 
   const family = which === 'day' ? familyOfDay(puzzleFamilies, day) : which;
   const [list] = await Promise.all([loadPuzzles(family), app.need(family)]);
   if (which === 'day') show(app, puzzleOfDay(list, puzzleFamilies.length, day), { day });
-  else show(app, /** @type {Puzzle} */ (nextPuzzle(list, readSolved().solved)));
+  else show(app, /** @type {Puzzle} */ (nextPuzzle(plainFirst(list), readSolved().solved)));
 }
 
 /**

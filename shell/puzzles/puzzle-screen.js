@@ -3,9 +3,10 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
-import { variantName } from '../panels/board/status-panel.js';
+import { variantLine } from '../panels/board/status-panel.js';
 import { statusRoom } from '../panels/board/status-room.js';
 import { button } from '../panels/buttons.js';
+import { changes } from '../panels/changes.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { describePhase, describeReason } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
@@ -19,6 +20,12 @@ import { hintText, hintTrail, taskScreen, taskSide } from './task-screen.js';
  *   'start'>} Page
  */
 
+/** What differs from the usual game; else what is to be done. */
+function aside(/** @type {Page} */ app, /** @type {Session} */ { game, view }) {
+  const rule = app.parts.show('explanations', app.task) ? variantLine(app.table, game.variant) : '';
+  return rule || describePhase(app.words, view);
+}
+
 /** The player to move and the task, or its result. */
 function task(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
   const { words } = app;
@@ -31,11 +38,11 @@ function task(/** @type {Page} */ app, /** @type {Session} */ session, /** @type
   if (state === 'wrong')
     return html`<p class="result">${words.format('puzzle-wrong')}</p>
       <p>${words.format('puzzle-wrong-why', { turns: left })}</p>`;
-  const phase = state === 'open' && !isShown ? describePhase(words, view) : '';
+  const isOpen = state === 'open' && !isShown;
   return html`<p class="turn">
       ${seatSign(view, seat)}
       <strong>${words.format('puzzle-task', { seat: name, turns: left })}</strong>
-      <span class="phase">${phase}</span>
+      <span class="phase">${isOpen ? aside(app, session) : ''}</span>
     </p>
     <p>${state === 'right' && !isShown ? words.format('puzzle-right') : ''}</p>`;
 }
@@ -44,7 +51,7 @@ function status(/** @type {Page} */ app, /** @type {Session} */ session, /** @ty
   const { words, table } = app;
   const { state, hint } = page.game;
   const isEnd = state === 'solved' || state === 'wrong';
-  const name = variantName(table, session.game.variant);
+  const name = words.format(`family-${session.view.family}`);
   const remark = table.remark || (hint > 0 ? hintText(app, session, page.game.nextAction, hint > 1) : '');
   return html`<header class="status puzzle-status">
     <h1 id="game-title" tabindex="-1">
@@ -99,7 +106,8 @@ function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type
   const { words } = app;
   const { variant } = session.game;
   const play = () => app.start(variant, { position: page.puzzle.position });
-  const own = html`<div class="puzzle-progress">
+  const own = html`${changes(app, variant)}
+  <div class="puzzle-progress">
     ${progress(app, page)}
     <div class="row">
       ${button(pageIcon('rules'), words.format('rules'), () => app.openDialog('rules', { variant }))}

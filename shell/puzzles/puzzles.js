@@ -29,6 +29,16 @@ export function nameOf(/** @type {Puzzle} */ { variant, position }) {
   return hash.toString(36);
 }
 
+/**
+ * In the order in which they are offered: those of the usual game first, then of games with one option, and so on; each
+ * from easy to hard.
+ * @param {Puzzle[]} puzzles the easiest first
+ */
+export function plainFirst(puzzles) {
+  const optionsOf = (/** @type {Puzzle} */ { variant }) => variant.split(';').length;
+  return [...puzzles].sort((a, b) => optionsOf(a) - optionsOf(b));
+}
+
 /** The number of a day: the same all over the reader's calendar date. */
 export function dayOf(/** @type {Date} */ date) {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);

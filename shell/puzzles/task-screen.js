@@ -7,7 +7,6 @@ import { noTrail } from '../board/view/effects.js';
 import { tableBoard } from '../panels/board/board-panel.js';
 import { layout } from '../panels/board/layout.js';
 import { rail } from '../panels/board/rail.js';
-import { changes } from '../panels/changes.js';
 import { lineSteps } from '../table/computer/lines.js';
 import { describeStep, kindId } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
@@ -64,7 +63,7 @@ export function hintTrail(app, session, text, isWhole) {
 }
 
 /**
- * The side of the screen: parts of its own, then the variant's options and its pieces.
+ * The side of the screen: parts of its own, then the pieces.
  * @param {Page} app
  * @param {Session} session
  * @param {string} title
@@ -74,7 +73,7 @@ export function taskSide(app, session, title, own) {
   return html`<section class="side" aria-labelledby="side-title">
     <h2 id="side-title" class="side-title">${title}</h2>
     <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
-      ${own} ${changes(app, session.game.variant)}
+      ${own}
       <h3>${app.words.format('tab-pieces')}</h3>
       ${app.parts.show('reading', app.task)?.legend(session, session.view, session.isFlipped) ?? nothing}
     </div>

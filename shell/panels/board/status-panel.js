@@ -14,6 +14,7 @@ import { seatSign } from '../seats/seat-sign.js';
 import { ranking } from '../seats/seats-panel.js';
 import { statusRoom } from './status-room.js';
 
+/** @import { Family } from '../../../web/types.js' */
 /** @import { Session } from '../../table/game/session.js' */
 /** @import { Turn } from '../../table/game/turns.js' */
 /** @import { Table } from '../../table/table.js' */
@@ -37,22 +38,35 @@ export function variantName(
   const family = findFamily(schema, variant);
   if (!family) return variant;
   const name = words.format(`family-${family.family}`);
-  const changed = changedOptions(family, variant);
   const preset = findPreset(family, variant);
-  if (changed.length === 0) return name;
-  const special = preset
-    ? words.format(`preset-${preset.key}`)
-    : words.list(
-        changed.map(([option, value]) =>
-          optionName(
-            words,
-            `option-${family.family}-${option.key}`,
-            option.values && value,
-            describeValue(words, family, option, value),
-          ),
-        ),
-      );
-  return words.format('variant-name', { name, special });
+  const special = preset ? words.format(`preset-${preset.key}`) : optionNames(words, family, variant);
+  return changedOptions(family, variant).length === 0 ? name : words.format('variant-name', { name, special });
+}
+
+/** The options that differ from the usual game, in a list. */
+function optionNames(/** @type {Table['words']} */ words, /** @type {Family} */ family, /** @type {string} */ variant) {
+  return words.list(
+    changedOptions(family, variant).map(([option, value]) =>
+      optionName(
+        words,
+        `option-${family.family}-${option.key}`,
+        option.values && value,
+        describeValue(words, family, option, value),
+      ),
+    ),
+  );
+}
+
+/** What differs from the usual game, in one line; empty for that itself. Asks for the explanations of options. */
+export function variantLine(
+  /** @type {Pick<Table, 'words' | 'schema'>} */ { words, schema },
+  /** @type {string} */ variant,
+) {
+  const family = findFamily(schema, variant);
+  if (!family || changedOptions(family, variant).length === 0) return '';
+  const preset = findPreset(family, variant);
+  // What players would choose before a game is chosen where there is a position.
+  return preset && !preset.choose ? words.format(`preset-${preset.key}-line`) : optionNames(words, family, variant);
 }
 
 /** A hint that the selected piece cannot move; screen readers hear it from the board. */

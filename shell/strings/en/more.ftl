@@ -92,7 +92,7 @@ preset-tches-pikemen-line = Pawns turned over: they capture two squares ahead.
 preset-tches-back-sides-line = Every piece but the king is turned over, three pieces a turn.
 preset-tches-own-armies-line = Openly, one after the other, each side turns over what it likes; two actions a turn.
 preset-tches-two-armies-line = Each side has turned over other pieces.
-preset-tches-two-pieces-line = Between one and three.
+preset-tches-two-pieces-line = Two pieces in every turn.
 preset-tches-same-line = As usual, but the same piece may move again and again.
 preset-tches-escort-line = A king that reaches the enemy’s portal wins, too.
 preset-tches-run-line = No check: bring your king to the enemy’s portal before it is captured.
@@ -694,7 +694,7 @@ puzzle-next = Next puzzle
 puzzle-other = Another puzzle
 puzzle-link = Copy a link to this puzzle
 puzzle-play = Play on from here
-puzzle-number = Puzzle { $number } of { $count }; they become harder.
+puzzle-number = Puzzle { $number } of { $count }: the plainest version first, then with more options; each from easy to hard.
 puzzle-missed =
     { $levels ->
         [0] Every level of the computer finds it.

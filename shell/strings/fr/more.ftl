@@ -90,7 +90,7 @@ preset-tches-pikemen-line = Pions retournés : ils prennent à deux cases devan
 preset-tches-back-sides-line = Toutes les pièces sauf le roi sont retournées, trois pièces par tour.
 preset-tches-own-armies-line = À découvert, l’un après l’autre, chaque camp retourne ce qu’il veut ; deux actions par tour.
 preset-tches-two-armies-line = Chaque camp a retourné d’autres pièces.
-preset-tches-two-pieces-line = Entre une et trois.
+preset-tches-two-pieces-line = Deux pièces à chaque tour.
 preset-tches-same-line = Comme d’habitude, mais la même pièce peut jouer encore et encore.
 preset-tches-escort-line = Un roi qui atteint le portail ennemi gagne aussi.
 preset-tches-run-line = Pas d’échec : amenez votre roi au portail ennemi avant qu’il ne soit pris.
@@ -721,7 +721,7 @@ puzzle-next = Problème suivant
 puzzle-other = Un autre problème
 puzzle-link = Copier un lien vers ce problème
 puzzle-play = Continuer d’ici
-puzzle-number = Problème { $number } sur { $count } ; ils deviennent plus durs.
+puzzle-number = Problème { $number } sur { $count } : d’abord la version la plus simple, puis avec plus d’options ; chacune du facile au difficile.
 puzzle-missed =
     { $levels ->
         [0] Tous les niveaux de l’ordinateur le trouvent.

@@ -95,7 +95,7 @@ preset-tches-pikemen-line = Перевёрнутые пешки: берут че
 preset-tches-back-sides-line = Все, кроме короля, перевёрнуты; три фигуры за ход.
 preset-tches-own-armies-line = Открыто, по очереди, каждая сторона переворачивает что хочет; два действия за ход.
 preset-tches-two-armies-line = У каждой стороны перевёрнуты другие фигуры.
-preset-tches-two-pieces-line = Между одной и тремя.
+preset-tches-two-pieces-line = По две фигуры за ход.
 preset-tches-same-line = Как обычно, но одна фигура может ходить снова и снова.
 preset-tches-escort-line = Король, дошедший до вражеского портала, тоже выигрывает.
 preset-tches-run-line = Без шаха: доведите короля до вражеского портала, пока его не взяли.
@@ -748,7 +748,7 @@ puzzle-next = Следующая задача
 puzzle-other = Другая задача
 puzzle-link = Скопировать ссылку на задачу
 puzzle-play = Играть отсюда
-puzzle-number = Задача { $number } из { $count }; чем дальше, тем труднее.
+puzzle-number = Задача { $number } из { $count }: сначала самая простая версия, потом с большим числом настроек; в каждой – от лёгких к трудным.
 puzzle-missed =
     { $levels ->
         [0] Её решают все уровни компьютера.

@@ -91,7 +91,7 @@ preset-tches-pikemen-line = Bönder vända: de slår två rutor framåt.
 preset-tches-back-sides-line = Varje pjäs utom kungen är vänd, tre pjäser per tur.
 preset-tches-own-armies-line = Öppet, en efter den andra, vänder varje sida vad den vill; två handlingar per drag.
 preset-tches-two-armies-line = Sidorna har vänt olika pjäser.
-preset-tches-two-pieces-line = Mellan en och tre.
+preset-tches-two-pieces-line = Två pjäser i varje tur.
 preset-tches-same-line = Som vanligt, men samma pjäs får gå om och om igen.
 preset-tches-escort-line = En kung som når fiendens portal vinner också.
 preset-tches-run-line = Inget schack: för din kung till fiendens portal innan den blir slagen.
@@ -692,7 +692,7 @@ puzzle-next = Nästa problem
 puzzle-other = Ett annat problem
 puzzle-link = Kopiera en länk till problemet
 puzzle-play = Spela vidare härifrån
-puzzle-number = Problem { $number } av { $count }; de blir svårare.
+puzzle-number = Problem { $number } av { $count }: först den enklaste versionen, sedan med fler alternativ; var och en från lätt till svårt.
 puzzle-missed =
     { $levels ->
         [0] Datorn hittar den på alla nivåer.

@@ -1,6 +1,7 @@
 // Puzzles on the page: from the first page, by links, with wrong tries, hints and the solution; and on other pages.
 
 import { readFileSync } from 'node:fs';
+import { parseLink } from '../../../shell/links/links.js';
 import { loadEngine } from '../../../web/engine.js';
 import { Table } from '../support/app-page.js';
 import { checkBothThemes, expect, test } from '../support/fixtures.js';
@@ -10,6 +11,9 @@ import { checkBothThemes, expect, test } from '../support/fixtures.js';
 /** White is to win in two turns. */
 const game = 'custodian!1r2r2/p1bn2b/p1p1pnp/1kK2PB/PP1N2P/3P1P1/1RN2R1 b - 0 20!f5d4.b1b2.d6b5';
 const linked = `#${game.replaceAll(' ', '+')}!at=0;puzzle=2`;
+
+/** The same as the page writes it, without showing the line. */
+const hidden = linked.replace('f5d4.b1b2.d6b5', '') + ';line=663564342e623162322e64366235';
 
 /** One turn of two actions, in any order. */
 const both = '#tches;strike=2!10/10/10/10/4C5/4K1k3/7b2/2P7/1B7R/10+w+2+K/B+-+3+76!j2h2.b2c1!at=0;puzzle=1';
@@ -32,7 +36,7 @@ test('from the first page a puzzle of a family, with its link, and then the next
   await page.goto(url);
   await puzzle.section.getByRole('button', { name: 'Custodian Chess' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Puzzle: Custodian Chess/);
-  await puzzle.expectLink(/^custodian.*!at=0;puzzle=\d$/);
+  await puzzle.expectLink(/^custodian!.*!!at=0;puzzle=\d;line=[0-9a-f]+$/);
   await puzzle.expectText(page.locator('.puzzle-progress'), 'Puzzle 1 of');
   const first = puzzle.link;
   await puzzle.button('Another puzzle').click();
@@ -58,7 +62,7 @@ test('a wrong turn is told and taken back, the right one is answered, and the la
   await puzzle.expectText(puzzle.standing, 'Black wins in this turn. Find how.');
   await puzzle.play('d6b5');
   await puzzle.expectText(puzzle.standing, 'Solved!');
-  await puzzle.expectLink(linked.slice(1));
+  await puzzle.expectLink(hidden.slice(1));
   await page.reload();
   await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
 });
@@ -80,6 +84,9 @@ test('the actions of a turn in another order, by keyboard alone', async ({ page,
   const puzzle = new Puzzle(page);
   await page.goto(url + both);
   await puzzle.expectText(puzzle.standing, 'White wins in this turn.');
+  // The name of the game is short, and what is different in this one is in sight.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzle: TCHES');
+  await puzzle.expectText(puzzle.standing, 'Two pieces in every turn.');
   await page.keyboard.press('b');
   for (const square of ['b2', 'c1', 'j2', 'h2']) {
     await puzzle.walk(square);
@@ -95,13 +102,15 @@ test('the puzzle of the day is kept as solved, with the days in a row', async ({
   await puzzle.section.getByRole('button', { name: 'Puzzle of the day' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Puzzle of the day: /);
   await expect.poll(() => puzzle.link).toMatch(/puzzle=/);
-  const [variant, position, actions] = puzzle.link.split('!');
+  const { variant, position, actions } = parseLink(puzzle.link);
   await page.clock.setFixedTime(new Date(2026, 10, 23, 23));
   await page.goto(url);
   await puzzle.section.getByRole('button', { name: 'Puzzle of the day' }).click();
-  await puzzle.expectLink(new RegExp(`^${[variant, position].join('!').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}!`));
+  await puzzle.expectLink(
+    new RegExp(`^${[variant, position.replaceAll(' ', '+')].join('!').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}!`),
+  );
   // The opponent answers by itself.
-  for (const action of await actionsOfFirst(variant, position, actions.split('.'))) {
+  for (const action of await actionsOfFirst(variant, position, actions)) {
     await expect.poll(async () => (await puzzle.view()).actions.some(({ text }) => text === action)).toBe(true);
     await playText(puzzle, action);
   }
@@ -119,7 +128,7 @@ async function actionsOfFirst(
   const engine = await loadEngine(readFileSync(new URL('../../../build/wasm/motley.wasm', import.meta.url)));
   const game = engine.createGame();
   game.setVariant(variant);
-  game.setPosition(position.replaceAll('+', ' '));
+  game.setPosition(position);
   const seats = actions.map((action) => {
     const seat = game.view().turn.player;
     game.play(action);

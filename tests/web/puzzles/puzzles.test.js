@@ -4,9 +4,17 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { formatLink } from '../../../shell/links/links.js';
+import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { answerTime, PuzzleGame, PuzzleSession, turnsOf } from '../../../shell/puzzles/puzzle-game.js';
-import { dayOf, familyOfDay, nameOf, nextPuzzle, puzzleOfDay, readPuzzles } from '../../../shell/puzzles/puzzles.js';
+import {
+  dayOf,
+  familyOfDay,
+  nameOf,
+  nextPuzzle,
+  plainFirst,
+  puzzleOfDay,
+  readPuzzles,
+} from '../../../shell/puzzles/puzzles.js';
 import { noteSolved, readSolved, streakOn } from '../../../shell/puzzles/solved.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
@@ -112,6 +120,17 @@ test('the next puzzle is the next that is not solved', () => {
   assert.equal(nextPuzzle([], names, 0), undefined);
 });
 
+test('the usual game comes first, and each game begins with easy ones', () => {
+  for (const family of families) {
+    const offered = plainFirst(readPuzzles(textOf(family)));
+    const options = offered.map(({ variant }) => variant.split(';').length);
+    assert.deepEqual(options, [...options].sort(), family);
+    for (const [i, { missed }] of offered.entries())
+      assert.ok(options[i] !== options[i - 1] || missed >= offered[i - 1].missed, `${family} ${i}`);
+  }
+  assert.equal(plainFirst(readPuzzles(textOf('custodian')))[0].variant, 'custodian');
+});
+
 test('the right turn is answered, and the last one solves it', () =>
   withClock(answerTime, (pass) => {
     const { table, game, counted, at } = solve(two);
@@ -195,14 +214,17 @@ test('nothing is answered once another game is at the table', () =>
     assert.equal(at(), 1);
   }));
 
-test('the link of a puzzle has its line, is not at its end, and changes nowhere', () => {
+test('the link of a puzzle has its line, shows it to nobody, is not at its end, and changes nowhere', () => {
   const session = new PuzzleSession(engine, two);
   const link = formatLink(session.link);
-  assert.match(link, /^custodian!1r2r2.*!f5d4\.b1b2\.d6b5!at=0;puzzle=2$/);
+  assert.match(link, /^custodian!1r2r2.*!!at=0;puzzle=2;line=[0-9a-f]+$/);
+  assert.deepEqual(parseLink(link), session.link);
+  assert.deepEqual(parseLink('custodian!!a2a3!at=0;puzzle=2').actions, ['a2a3'], 'older links have it as actions');
+  assert.deepEqual(parseLink('custodian!!!at=0;puzzle=2;line=6').extras.at(-1), ['line', '6'], 'what is none is kept');
   session.play('f5e3');
   assert.equal(formatLink(session.link), link);
   session.extras.push(['lang', 'fr']);
-  assert.equal(formatLink(session.link), `${link};lang=fr`);
+  assert.equal(formatLink(session.link), link.replace(';line', ';lang=fr;line'));
   session.dispose();
   const { session: opened } = Session.open(engine, session.link);
   assert.deepEqual([opened.at, opened.steps.length], [0, 3]);
