@@ -20,7 +20,8 @@ import { frame } from './dialog-frame.js';
 /** @import { SelfPlay } from '../table/computer/self-play.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'scenes' | 'schema' | 'selfPlay' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'scenes' | 'schema' | 'selfPlay' | 'table' |
+ *   'words'>} Page
  */
 
 const gameCounts = [10, 50, 200, 1000];

@@ -4,8 +4,9 @@ import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../art/icons.js';
 import { signButton } from '../panels/buttons.js';
+import { notices } from '../panels/notices.js';
 
-/** @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'words'>} Page */
+/** @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'table' | 'words'>} Page */
 
 /**
  * @param {Page} app
@@ -38,6 +39,7 @@ export function frame(app, id, body, { wide = false, args } = {}) {
       </header>
       ${body}
     </div>
+    ${notices(app, true)}
   </dialog>`;
   return keyed(id, dialog);
 }

@@ -14,7 +14,7 @@ import { frame } from './dialog-frame.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'dialog' | 'navigation' | 'openDialog' |
- *   'schema' | 'words'>} Page
+ *   'schema' | 'table' | 'words'>} Page
  */
 
 /** How many more faults or games are shown at once. */

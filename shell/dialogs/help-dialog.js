@@ -5,10 +5,12 @@ import { checkField } from '../panels/fields.js';
 import { shortcuts } from '../panels/shortcuts.js';
 import { frame } from './dialog-frame.js';
 
-/** @typedef {Pick<import('../services/state.js').Page, 'choices' | 'choose' | 'closeDialog' | 'words'>} Page */
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'choose' | 'closeDialog' | 'table' | 'words'>} Page
+ */
 
 /** Keys whose names are signs. @type {Record<string, string>} */
-const signs = { ArrowLeft: '←', ArrowRight: '→' };
+const signs = { ArrowLeft: '←', ArrowRight: '→', ArrowUp: '↑', ArrowDown: '↓' };
 
 /** The name of a key in the table. */
 function keyCap(/** @type {string} */ key) {

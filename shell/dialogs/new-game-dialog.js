@@ -23,8 +23,8 @@ import { halfOf, startTwoTables } from './two-tables.js';
 /** @import { Draft } from '../services/new-game-draft.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'engine' |
- *   'navigation' | 'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'session' | 'start' | 'waits' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'engine' | 'navigation' |
+ *   'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'session' | 'start' | 'table' | 'waits' | 'words'>} Page
  */
 
 /** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */

@@ -21,7 +21,7 @@ import { frame } from './dialog-frame.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'dialog' | 'engine' | 'navigation' |
- *   'openDialog' | 'openEditor' | 'session' | 'words'>} Page
+ *   'openDialog' | 'openEditor' | 'session' | 'table' | 'words'>} Page
  */
 
 /** The link that a text stands for. */

@@ -12,7 +12,7 @@ import { frame } from './dialog-frame.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'choose' | 'closeDialog' | 'dialog' | 'play' |
- *   'schema' | 'words'>} Page
+ *   'schema' | 'table' | 'words'>} Page
  */
 
 export function opponentDialog(/** @type {Page} */ app) {

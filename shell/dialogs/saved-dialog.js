@@ -21,7 +21,7 @@ import { frame } from './dialog-frame.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'engine' | 'navigation' |
- *   'openDialog' | 'savedList' | 'schema' | 'store' | 'words'>} Page
+ *   'openDialog' | 'savedList' | 'schema' | 'store' | 'table' | 'words'>} Page
  */
 
 /** Saves a file with games. */
@@ -37,7 +37,8 @@ async function downloadAll(/** @type {Page} */ app) {
 }
 
 function forgetButton(/** @type {Page} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {
-  return signButton(pageIcon('trash'), app.words.format('saved-forget', { name }), () => app.savedList.forget(game));
+  const forget = () => app.savedList.forget(game, name);
+  return signButton(pageIcon('trash'), app.words.format('saved-forget', { name }), forget);
 }
 
 function exportButton(/** @type {Page} */ app, /** @type {SavedGame} */ game, /** @type {string} */ name) {

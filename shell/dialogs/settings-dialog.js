@@ -7,7 +7,7 @@ import { frame } from './dialog-frame.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'beginAnew' | 'choices' | 'choose' | 'closeDialog' |
- *   'openDialog' | 'schema' | 'words'>} Page
+ *   'openDialog' | 'schema' | 'table' | 'words'>} Page
  * @typedef {keyof import('../saving/preferences.js').Choices} Key
  */
 

@@ -579,21 +579,23 @@ export class App {
     return this.#copy(this.navigation.address, this.navigation.isShort ? 'address-short' : 'copied', 'copy-failed');
   }
 
-  /** Copies the game as a record. */
+  /** Copies the game as a record; returns whether that could be done. */
   async copyRecord() {
-    if (!this.session) return;
+    if (!this.session) return false;
     const { link } = this.session;
     const part = await this.parts.bring('sharing');
-    if (!part) return;
+    if (!part) return false;
     const record = await inSlices(part.writeLinkAsRecord(this.engine, link, new Date()));
     return this.#copy(record, 'record-copied', 'record-copy-failed');
   }
 
+  /** Copies a text, tells of it, and returns whether that could be done. */
   async #copy(/** @type {string} */ text, /** @type {string} */ done, /** @type {string} */ failed) {
     const id = await navigator.clipboard.writeText(text).then(
       () => done,
       () => failed,
     );
     this.table.tell({ tone: 'info', text: this.words.format(id) });
+    return id === done;
   }
 }

@@ -33,6 +33,7 @@ function noticeItem(/** @type {Page} */ app, /** @type {Notice} */ notice) {
   const onTime = (/** @type {AnimationEvent} */ event) => {
     if (event.animationName === 'stay') app.table.dismiss(notice);
   };
+  if (notice.isSpoken) return html`<li class="only-spoken">${notice.text}</li>`;
   return html`<li class="notice ${notice.tone} ${notice.isApart ? 'apart' : ''}" @animationiteration=${onTime}>
     <div>
       <p>${notice.text}</p>
@@ -43,10 +44,16 @@ function noticeItem(/** @type {Page} */ app, /** @type {Notice} */ notice) {
   </li>`;
 }
 
-export function notices(/** @type {Page} */ app) {
+/**
+ * The notices. The page has them, and a dialog that is open, above which nothing can be seen or pressed; in the other
+ * place only the room for them stays, since what is said there is only heard if that was there before.
+ * @param {Page} app
+ * @param {boolean} isHere
+ */
+export function notices(app, isHere) {
   return html`<section class="notices" aria-label=${app.words.format('notices')} aria-live="polite">
     ${
-      app.table.notices.length
+      isHere && app.table.notices.length
         ? html`<ul>
           ${repeat(
             app.table.notices,

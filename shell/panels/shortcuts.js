@@ -28,8 +28,8 @@ const goBy = (/** @type {Page} */ app, /** @type {1 | -1} */ step) =>
 export const shortcuts = [
   { keys: ['ArrowLeft', ',', 'Ctrl+z'], id: 'back', needsGame: true, run: (app) => goBy(app, -1) },
   { keys: ['ArrowRight', '.', 'Ctrl+y', 'Ctrl+Z'], id: 'forward', needsGame: true, run: (app) => goBy(app, 1) },
-  { keys: ['<'], id: 'start', needsGame: true, run: (app) => app.table.goTo(0) },
-  { keys: ['>'], id: 'end', needsGame: true, run: (app) => app.table.goTo(Infinity) },
+  { keys: ['Home', 'ArrowUp', '<'], id: 'start', needsGame: true, run: (app) => app.table.goTo(0) },
+  { keys: ['End', 'ArrowDown', '>'], id: 'end', needsGame: true, run: (app) => app.table.goTo(Infinity) },
   { keys: ['l'], id: 'line', needsGame: true, run: (app) => app.variations.showNext() },
   { keys: ['r'], id: 'replay', needsGame: true, run: (app) => app.table.replay() },
   { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.table.flip() },
@@ -50,18 +50,38 @@ function isField(/** @type {EventTarget | undefined} */ target) {
   return target instanceof HTMLElement && target.matches('input, textarea, select');
 }
 
+/** The keys that scroll up and down. */
+const scrolling = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** The keys that walk over the board, and go through the game elsewhere. */
+const walking = ['ArrowLeft', 'ArrowRight', ...scrolling];
+
+/** Whether a key of up and down scrolls an element. */
+const isScrolling = (/** @type {EventTarget} */ place) =>
+  place instanceof HTMLElement &&
+  place.scrollHeight > place.clientHeight + 1 &&
+  /auto|scroll/.test(getComputedStyle(place).overflowY);
+
+const isOnSquare = (/** @type {EventTarget | undefined} */ place) =>
+  place instanceof HTMLElement && place.matches('.cell');
+
+/** Whether a key scrolls where it is pressed. Up and down do so beside the board in a high page. */
+function scrolls(/** @type {KeyboardEvent} */ event) {
+  const isStep = (event.key === 'ArrowUp' || event.key === 'ArrowDown') && !isOnSquare(event.composedPath()[0]);
+  if (!scrolling.includes(event.key)) return false;
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return (isStep && scrollHeight > clientHeight) || event.composedPath().some(isScrolling);
+}
+
 /** The shortcut of a key, if it means one now. A setting switches off those without Ctrl. */
 function findShortcut(/** @type {Page} */ app, /** @type {KeyboardEvent} */ event) {
   const isControl = event.ctrlKey || event.metaKey;
   if (event.defaultPrevented || event.altKey || app.dialog) return undefined;
   if (isField(event.composedPath()[0]) || (!isControl && app.choices.keys === 'off')) return undefined;
+  if (scrolls(event)) return undefined;
   const key = (isControl ? 'Ctrl+' : '') + event.key;
   const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
   return shortcut?.needsGame && (!app.session || app.setup) ? undefined : shortcut;
-}
-
-function isSideways(/** @type {KeyboardEvent} */ { key }) {
-  return key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
 /** Listens for the shortcuts on the whole page. */
@@ -73,11 +93,10 @@ export function listenToKeys(/** @type {Page} */ app) {
     event.stopPropagation();
     shortcut.run(app);
   };
-  // The arrow keys walk over the board, but not for somebody who has come there with a pointer and no other key.
+  // These keys walk over the board, but not for somebody who has come there with a pointer and no other key.
   let isPointing = false;
-  const isOnSquare = (/** @type {EventTarget} */ place) => place instanceof HTMLElement && place.matches('.cell');
   const watch = (/** @type {KeyboardEvent} */ event) => {
-    if (!isSideways(event)) isPointing = false;
+    if (!walking.includes(event.key)) isPointing = false;
     else if (isPointing && isOnSquare(event.composedPath()[0])) run(event);
   };
   addEventListener('pointerdown', () => (isPointing = true), { capture: true });

@@ -91,8 +91,8 @@ export class SavedList {
     this.#app.table.tell({ tone: 'error', text: this.#app.words.format(`storage-${state}`) });
   }
 
-  /** Deletes a game. The notice about it offers to bring it back. */
-  async forget(/** @type {SavedGame} */ { id, value }) {
+  /** Deletes a game. The notice about it offers to bring it back, and stays beside those about others. */
+  async forget(/** @type {SavedGame} */ { id, value }, /** @type {string} */ name) {
     const { store, words } = this.#app;
     await store.remove(id);
     await this.refresh();
@@ -102,7 +102,8 @@ export class SavedList {
     };
     this.#app.table.tell({
       tone: 'info',
-      text: words.format('saved-forgotten'),
+      text: words.format('saved-forgotten', { name }),
+      isOfMany: true,
       action: { label: words.format('saved-restore'), run },
     });
   }

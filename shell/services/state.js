@@ -254,8 +254,8 @@
  * @property {() => Promise<void>} openBalance
  * @property {() => Promise<void>} openTyping
  * @property {() => Promise<void>} openSaved
- * @property {() => Promise<void>} copyLink
- * @property {() => Promise<void>} copyRecord
+ * @property {() => Promise<boolean>} copyLink returns whether it is copied, which is told
+ * @property {() => Promise<boolean>} copyRecord the same
  * @property {() => Promise<void>} reload loads the page again, once the game is saved
  */
 

@@ -30,6 +30,8 @@ import { whoseTurnHere } from './whose-turn.js';
  * @property {'info' | 'error'} tone
  * @property {import('../words/refusals.js').Place} [place] in a text that was refused
  * @property {{ label: string, run: () => void }} [action]
+ * @property {boolean} [isSpoken] what it says is seen elsewhere
+ * @property {boolean} [isOfMany] others with the same text stay beside it, as each has its own button
  * @property {boolean} [isApart] it has nothing to do with the game, and covers nothing of it
  */
 
@@ -221,10 +223,15 @@ export class Table {
     });
   }
 
-  /** Goes one action of a person back or forward; the actions of computers between are skipped. */
+  /**
+   * Goes one action of a person back or forward; the actions of computers between are skipped. In a game that has ended
+   * each action is looked at.
+   */
   goBy(/** @type {1 | -1} */ way) {
     const { session, opponents } = this;
-    if (session) this.goTo(way < 0 ? opponents.findBack(session) : opponents.findForward(session));
+    if (!session) return;
+    if (session.hasEnded) this.goTo(session.at + way);
+    else this.goTo(way < 0 ? opponents.findBack(session) : opponents.findForward(session));
   }
 
   /** Removes the actions after the position shown. */
@@ -387,9 +394,10 @@ export class Table {
   }
 
   tell(/** @type {Notice} */ notice) {
-    this.notices = [...this.notices.filter(({ text }) => text !== notice.text), notice];
+    const others = notice.isOfMany ? this.notices : this.notices.filter(({ text }) => text !== notice.text);
+    this.notices = [...others, notice];
     if (notice.tone === 'info' && !notice.action)
-      setTimeout(() => this.#owner.fadesNotices || this.dismiss(notice), noticeTime);
+      setTimeout(() => (this.#owner.fadesNotices && !notice.isSpoken) || this.dismiss(notice), noticeTime);
     this.update();
   }
 

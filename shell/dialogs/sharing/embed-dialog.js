@@ -32,7 +32,7 @@ import { Preview, previewPart } from './embed-preview.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'closeDialog' | 'dialog' | 'engine' | 'language' |
- *   'openDialog' | 'scenes' | 'schema' | 'session' | 'task' | 'update' | 'waits' | 'words'>} Page
+ *   'openDialog' | 'scenes' | 'schema' | 'session' | 'table' | 'task' | 'update' | 'waits' | 'words'>} Page
  */
 
 /**

@@ -6,7 +6,7 @@ import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
 import { formatLink, shortestCut } from '../../links/links.js';
 import { inSlices } from '../../links/slices.js';
-import { button } from '../../panels/buttons.js';
+import { button, copying } from '../../panels/buttons.js';
 import { valueIn } from '../../panels/fields.js';
 import { addressOf, drawTable, toPng } from '../../pictures/board-picture.js';
 import { boardText } from '../../pictures/board-text.js';
@@ -63,14 +63,21 @@ function fail(/** @type {Page} */ app, /** @type {unknown} */ error) {
   app.table.tell({ tone: 'error', text: app.words.format('share-failed') });
 }
 
-/** Puts something into the clipboard, and tells whether it is there. */
-function copy(/** @type {Page} */ app, /** @type {() => Promise<void>} */ write) {
-  const tell = (/** @type {string} */ id) => app.table.tell({ tone: 'info', text: app.words.format(id) });
-  return write().then(
-    () => tell('share-copied'),
-    () => tell('share-copy-failed'),
-  );
-}
+/**
+ * What a button does that puts something into the clipboard. It says itself that it has done so; that it could not is
+ * told.
+ */
+const copy = (/** @type {Page} */ app, /** @type {() => Promise<void>} */ write) =>
+  copying(app, async () => {
+    const { table, words } = app;
+    const isCopied = await write().then(
+      () => true,
+      () => false,
+    );
+    if (isCopied) table.tell({ tone: 'info', text: words.format('copied-done'), isSpoken: true });
+    else table.tell({ tone: 'info', text: words.format('share-copy-failed') });
+    return isCopied;
+  });
 
 const fileName = (/** @type {Session} */ { view, at }, /** @type {string} */ ending) =>
   `motley-${view.family}-${at}.${ending}`;
@@ -95,7 +102,7 @@ function shorterPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { link } = session;
   const extras = link.extras.filter(([key]) => key !== 'notes' && key !== 'lines');
-  const copyText = (/** @type {string} */ text) => () => copy(app, () => navigator.clipboard.writeText(text));
+  const copyText = (/** @type {string} */ text) => copy(app, () => navigator.clipboard.writeText(text));
   const isPlain = extras.length === link.extras.length;
   const bare = addressOfLink(app, { ...link, extras });
   return html`<div class="row">
@@ -123,9 +130,19 @@ function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
       <h3>${words.format('share-link')}</h3>
       <div class="row">
         ${'share' in navigator ? button(pageIcon('share'), words.format('by-link-share'), () => pass(app)) : nothing}
-        ${button(pageIcon('link'), words.format('copy-link'), () => app.copyLink())}
-        ${button(pageIcon('copy'), words.format('copy-record'), () => app.copyRecord())}
-        ${button(pageIcon('copy'), words.format('share-text'), () =>
+        ${button(
+          pageIcon('link'),
+          words.format('copy-link'),
+          copying(app, () => app.copyLink()),
+        )}
+        ${button(
+          pageIcon('copy'),
+          words.format('copy-record'),
+          copying(app, () => app.copyRecord()),
+        )}
+        ${button(
+          pageIcon('copy'),
+          words.format('share-text'),
           copy(app, () => navigator.clipboard.writeText(boardText(session.view))),
         )}
         ${button(pageIcon('save'), words.format('share-file'), () => saveRecord(app, session))}
@@ -159,9 +176,9 @@ function picturePart(
   const isOff = !picture;
   const png = run(async (picture) => saveFile(await toPng(picture), fileName(session, 'png')));
   const svg = run(async ({ svg }) => saveFile(new Blob([svg], { type: 'image/svg+xml' }), fileName(session, 'svg')));
-  const copyPicture = run((picture) =>
-    copy(app, () => navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })])),
-  );
+  const copyPicture = copy(app, async () => {
+    if (picture) await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })]);
+  });
   const bitmaps = html`${button(pageIcon('save'), words.format('share-png'), png, { isOff })}
     ${canCopy ? button(pageIcon('copy'), words.format('share-copy-picture'), copyPicture, { isOff }) : nothing}`;
   return html`<section class="share-picture">

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
+import { copying } from '../../panels/buttons.js';
 import { pauseButton } from '../../panels/seats/clock-time.js';
 import { computerControls, playersButton } from '../../panels/seats/computer-panel.js';
 import { findLesson, lessonsOf, nextLesson } from '../../table/game/lessons.js';
@@ -43,12 +44,16 @@ export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ sess
   const isForTwo = seats.length === 2;
   const { byLink } = app;
   const canResign = !isBare && !byLink?.isWaiting;
-  /** @param {Parameters<typeof pageIcon>[0]} name @param {string} id @param {() => unknown} run */
+  /** @param {Parameters<typeof pageIcon>[0]} name @param {string} id @param {(event: MouseEvent) => unknown} run */
   const button = (name, id, run, isOff = false) =>
     html`<button type="button" title=${words.format(id)} ?disabled=${isOff} @click=${run}>
       ${pageIcon(name)}<span class="label">${words.format(id)}</span>
     </button>`;
-  return html`${button('link', 'copy-link', () => app.copyLink())}
+  return html`${button(
+    'link',
+    'copy-link',
+    copying(app, () => app.copyLink()),
+  )}
   ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), !canResign)}
   ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
 }

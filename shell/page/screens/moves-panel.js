@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 import { pageIcon } from '../../art/page-icons.js';
+import { copying } from '../../panels/buttons.js';
 import { changes } from '../../panels/changes.js';
 import { walkMoves } from '../../panels/moves/move-keys.js';
 import { moveRows } from '../../panels/moves/move-rows.js';
@@ -60,7 +61,7 @@ export function moves(/** @type {Page} */ app, /** @type {Session} */ session) {
       <button type="button" @click=${() => app.variations.write()}>
         ${pageIcon('comment')}${app.words.format('comment')}
       </button>
-      <button type="button" @click=${() => app.copyRecord()}>
+      <button type="button" @click=${copying(app, () => app.copyRecord())}>
         ${pageIcon('copy')}${app.words.format('copy-record')}
       </button>
       ${shareButtons(app)}

@@ -82,10 +82,11 @@ function dialog(/** @type {Page} */ app) {
 
 export function page(/** @type {Page} */ app) {
   const place = app.session ? 'game' : 'page';
+  const opened = dialog(app);
   return html`<a class="skip" href="#main" @click=${skip}>${app.words.format('skip', { place })}</a>
     ${head(app)}
     <main id="main" tabindex="-1">${screen(app)}</main>
-    ${notices(app)} ${dialog(app)}`;
+    ${notices(app, opened === nothing)} ${opened}`;
 }
 
 /** Follows the skip link by script, because the fragment of the address holds the game and must not change. */

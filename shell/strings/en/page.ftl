@@ -39,6 +39,7 @@ tab-rules = Rules
 tab-game = Game
 copy-link = Copy a link to this game
 copied = The link is copied. Whoever opens it sees the game as you see it now.
+copied-done = Copied.
 record-copied = The record is copied: all moves as a text, for keeping or passing on.
 record-copy-failed = The record could not be copied. “Your games” can save it as a file.
 copy-record = Copy the record
@@ -71,7 +72,7 @@ open-mend = Look at it
 
 ## Your games
 
-saved-forgotten = The game is deleted.
+saved-forgotten = Deleted: { $name }.
 saved-restore = Bring it back
 storage-denied = This browser does not let the page keep anything. Games last until the page is closed; the address bar always holds the one you play.
 storage-full = There is no room left to keep games in this browser. This one lasts until the page is closed; its address holds all of it.
@@ -212,6 +213,7 @@ seat-goal =
     }
 seat-taken = took { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
+seat-you = you
 
 ## Games with hands
 

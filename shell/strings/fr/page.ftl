@@ -38,6 +38,7 @@ tab-rules = Règles
 tab-game = Partie
 copy-link = Copier un lien vers cette partie
 copied = Le lien est copié. Qui l’ouvre voit la partie comme vous la voyez.
+copied-done = Copié.
 record-copied = La notation est copiée : tous les coups en texte, à garder ou à transmettre.
 record-copy-failed = La notation n’a pas pu être copiée. « Vos parties » peut la mettre dans un fichier.
 copy-record = Copier la notation
@@ -70,7 +71,7 @@ open-mend = Voir de quoi il s’agit
 
 ## Vos parties
 
-saved-forgotten = La partie est supprimée.
+saved-forgotten = Partie supprimée : { $name }.
 saved-restore = La rétablir
 storage-denied = Ce navigateur ne permet pas à la page de garder quoi que ce soit. Les parties durent jusqu’à ce qu’elle soit fermée ; la barre d’adresse contient toujours celle que vous jouez.
 storage-full = Il n’y a plus de place dans ce navigateur pour garder des parties. Celle-ci dure jusqu’à ce que la page soit fermée ; son adresse la contient entière.
@@ -221,6 +222,7 @@ seat-goal =
     }
 seat-taken = a pris { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
+seat-you = vous
 
 ## Games with hands
 

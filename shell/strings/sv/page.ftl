@@ -40,6 +40,7 @@ tab-rules = Regler
 tab-game = Parti
 copy-link = Kopiera en länk till partiet
 copied = Länken är kopierad. Den som öppnar den ser partiet som du ser det nu.
+copied-done = Kopierat.
 record-copied = Protokollet är kopierat: alla drag som text, att spara eller skicka vidare.
 record-copy-failed = Protokollet kunde inte kopieras. ”Dina partier” kan spara det som fil.
 copy-record = Kopiera protokollet
@@ -72,7 +73,7 @@ open-mend = Titta på den
 
 ## Dina partier
 
-saved-forgotten = Partiet är raderat.
+saved-forgotten = Raderat: { $name }.
 saved-restore = Hämta tillbaka det
 storage-denied = Webbläsaren låter inte sidan spara något. Partier finns kvar tills sidan stängs; adressfältet rymmer alltid det du spelar.
 storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här finns kvar tills sidan stängs; dess adress rymmer allt.
@@ -209,6 +210,7 @@ seat-lead =
 seat-goal = { $steps } steg kvar
 seat-taken = slog { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
+seat-you = du
 
 ## Games with hands
 

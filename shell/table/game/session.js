@@ -27,6 +27,7 @@ import { findFamily } from './variants.js';
  * @property {number} [look] where the piece looks afterwards, if that changes: quarter turns from up
  * @property {boolean} isRecruiting the pieces that this action captures change sides
  * @property {{ from: string, to: string }} [companion] another piece that moves with this action
+ * @property {boolean} isLast whether the rules end the game with it
  * @property {string[]} ousted seats that this action has put out of the game
  * @property {Piece[]} taken the pieces that this action captures, as they stood before
  * @property {(Partner & { kind: string })[]} partners the pieces that capture with the piece that acts
@@ -134,6 +135,7 @@ export function stepOf(view, after, action) {
     look: facing === undefined ? facing : turnOnScreen(view, seat, facing, false),
     isRecruiting: recruited.length > 0,
     companion: moved[0],
+    isLast: after.outcome.result !== 'ongoing',
     ousted,
     handed: ousted.length > 0 ? findHanded(view, after) : [],
     ...capturesOf(view, action),
@@ -272,6 +274,11 @@ export class Session {
   /** Whether the rules themselves end the game in the position shown. */
   get isOver() {
     return this.view.outcome.result !== 'ongoing';
+  }
+
+  /** Whether the game has ended, also while an earlier position is shown. */
+  get hasEnded() {
+    return this.result !== null || Boolean(this.steps[this.steps.length - 1]?.isLast);
   }
 
   /** How the game stands in the position shown. @returns {Outcome} */

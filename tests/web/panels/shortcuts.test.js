@@ -47,7 +47,8 @@ test('each key does what it says', () => {
   const ctrlKey = true;
   const moving = { ArrowLeft: 'goBy -1', ArrowRight: 'goBy 1', ',': 'goBy -1', '.': 'goBy 1', '<': 'goTo 0' };
   const opening = { n: 'openNewGame', o: 'openDialog open', g: 'openSaved', '?': 'openDialog help', c: 'copyLink' };
-  const others = { '>': 'goTo Infinity', x: 'flip', b: 'focus', h: 'hint' };
+  const ends = { Home: 'goTo 0', ArrowUp: 'goTo 0', End: 'goTo Infinity', ArrowDown: 'goTo Infinity' };
+  const others = { '>': 'goTo Infinity', ...ends, x: 'flip', b: 'focus', h: 'hint' };
   for (const [key, did] of Object.entries({ ...moving, ...opening, ...others }))
     assert.equal(press(key), `prevented, ${did}`, key);
   for (const [key, did] of Object.entries({ z: 'goBy -1', y: 'goBy 1', Z: 'goBy 1' }))
@@ -72,9 +73,23 @@ test('on a square to which a pointer has come the arrow keys go through the game
   browser.emit('pointerdown');
   assert.equal(hear('ArrowLeft'), true);
   assert.equal(hear('ArrowRight'), true);
-  hear('ArrowUp');
+  for (const key of ['Home', 'End', 'ArrowUp', 'ArrowDown']) assert.equal(hear(key), true, key);
+  hear('Tab');
   assert.equal(hear('ArrowLeft'), false);
   assert.equal(press('ArrowLeft'), 'prevented, goBy -1', 'beside the board');
+});
+
+test('keys of up and down scroll what is higher than its place', () => {
+  const { press } = makeKeys();
+  const region = Object.assign(/** @type {any} */ (new HTMLElement()), { scrollHeight: 300, clientHeight: 200 });
+  region.matches = () => false;
+  Object.assign(globalThis, { getComputedStyle: () => ({ overflowY: 'auto' }) });
+  for (const key of ['Home', 'End', 'ArrowUp', 'ArrowDown'])
+    assert.equal(press(key, { composedPath: () => [region] }), '');
+  assert.equal(press('ArrowLeft', { composedPath: () => [region] }), 'prevented, goBy -1');
+  Object.assign(document.documentElement, { scrollHeight: 900, clientHeight: 800 });
+  assert.equal(press('ArrowUp'), '');
+  assert.equal(press('Home'), 'prevented, goTo 0');
 });
 
 test('each shortcut is explained in words', () => {
@@ -85,7 +100,7 @@ test('each shortcut is explained in words', () => {
 test('keys that need a game do nothing without one, or while cards are chosen', () => {
   const { app, press } = makeKeys();
   const needing = shortcuts.filter(({ needsGame }) => needsGame).map(({ keys: [key] }) => key);
-  assert.deepEqual(needing, ['ArrowLeft', 'ArrowRight', '<', '>', 'l', 'r', 'x', 'b', 's', 'e', 'h', 'v', 'c']);
+  assert.deepEqual(needing, ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'l', 'r', 'x', 'b', 's', 'e', 'h', 'v', 'c']);
   for (const isThere of [false, true]) {
     Object.assign(app, { session: isThere ? {} : null, setup: isThere ? {} : null });
     for (const key of needing) assert.equal(press(key), '');

@@ -545,12 +545,23 @@ test('a game that was deleted can be brought back', async () => {
   const { list, table } = makeList();
   await store.save(record('a'));
   await list.refresh();
-  await list.forget(list.games[0]);
+  await list.forget(list.games[0], 'a game');
   assert.deepEqual(list.games, []);
   const [{ tone, text, action }] = table.notices;
-  assert.deepEqual([tone, text, action?.label], ['info', 'saved-forgotten', 'saved-restore']);
+  assert.deepEqual([tone, text, action?.label], ['info', 'saved-forgotten[name=a game]', 'saved-restore']);
   await action?.run();
   await settled();
   assert.deepEqual(inWords(list.games, 'id'), ['a']);
   assert.deepEqual(await store.load('a'), record('a'));
+});
+
+test('of two games that were deleted each can be brought back', async () => {
+  const { list, table } = makeList();
+  for (const id of ['a', 'b']) await store.save(record(id));
+  await list.refresh();
+  for (const game of [...list.games]) await list.forget(game, 'a game');
+  assert.deepEqual(list.games, []);
+  for (const { action } of [...table.notices]) await action?.run();
+  await settled();
+  assert.deepEqual(inWords(list.games, 'id').sort(), ['a', 'b']);
 });

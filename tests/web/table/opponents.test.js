@@ -302,6 +302,21 @@ test('going back and forward, one comes to where a person acts', () => {
   assert.deepEqual(on, [2, 2, 4, 4, 5, 5]);
 });
 
+test('after the end one goes through the game action by action', (context) => {
+  const { table, session } = sit(context, 'p,7');
+  for (const text of ['a2a3', 'g6g5', 'b2b3']) session.play(text);
+  table.goBy(-1);
+  assert.equal(session.at, 2);
+  table.goBy(-1);
+  assert.equal(session.at, 0, 'the answer is skipped while the game goes on');
+  table.decide({ result: 'win', winner: 'b', reason: 'resignation' });
+  const places = [-1, -1, -1, -1, 1, 1].map((way) => {
+    table.goBy(/** @type {1 | -1} */ (way));
+    return session.at;
+  });
+  assert.deepEqual(places, [2, 1, 0, 0, 1, 2]);
+});
+
 test('where only computers play, one goes back and forward action by action', () => {
   const { session, table } = sitDown(engine, 'custodian', '3,3');
   for (const text of ['a2a3', 'g6g5', 'b2b3']) session.play(text);
