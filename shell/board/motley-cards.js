@@ -31,6 +31,7 @@ export class MotleyCards extends StyledElement {
     orders: {},
     cardsInUse: {},
     arranging: {},
+    disabled: {},
     words: {},
     look: {},
     chosen: {},
@@ -54,6 +55,8 @@ export class MotleyCards extends StyledElement {
     this.cardsInUse = 0;
     /** Whether cards are put in order before the game, so that any order may be chosen. */
     this.arranging = false;
+    /** Whether they are only looked at: it is not for somebody at this screen to switch them. */
+    this.disabled = false;
     /** @type {Words} */
     this.words = { format: (id) => id, formatFirst: ([id]) => id };
     /** @type {Look} of the cards */
@@ -133,7 +136,8 @@ export class MotleyCards extends StyledElement {
   /** The meanings of the cards, shown while no piece with cards is selected. */
   #meanings() {
     const { words, view } = this;
-    const canSwitch = this.arranging || view?.actions.some(({ cards }) => cards !== undefined);
+    const isOn = !this.disabled && view?.actions.some(({ cards }) => cards !== undefined);
+    const canSwitch = this.arranging || isOn;
     return html`<div class="tray hint">
       <ul aria-label=${words.format('cards-meaning')}>
         ${[...(this.orders[0] ?? '')].map(
@@ -190,7 +194,8 @@ export class MotleyCards extends StyledElement {
   }
 
   get #canChange() {
-    return this.arranging || (!!this.view && !!this.square && canSwitch(this.view, this.square));
+    if (this.arranging) return true;
+    return !this.disabled && !!this.view && !!this.square && canSwitch(this.view, this.square);
   }
 
   #spoken() {

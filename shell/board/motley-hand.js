@@ -11,7 +11,10 @@ import { isInHand, ownSources } from './view/choices.js';
 
 /** @import { Kind, View, Words } from './view/types.js' */
 
-/** @fires motley-source - detail { source }: the next action begins with this kind (`*Q`), or it is put back (null) */
+/**
+ * @fires motley-source - detail { source }: the next action begins with this kind (`*Q`), or it is put back (null)
+ * @fires motley-refuse - detail { source, target }: a kind was chosen that cannot be placed yet, wherever that is
+ */
 class MotleyHand extends StyledElement {
   /** @override */
   static styles = handSheets;
@@ -70,6 +73,7 @@ class MotleyHand extends StyledElement {
     const paint = painter(view, { seat });
     const isLater = seat === view.turn.player && !ownSources(view).includes(source);
     const canTake = !this.disabled && !isLater;
+    const press = canTake ? () => this.#take(source) : () => isLater && !this.disabled && this.#refuse(view, source);
     const name = this.#nameKind(kind);
     const id = isLater ? 'hand-kind-later' : 'hand-kind';
     const label = this.words.format(id, { kind: `kind-${name}`, count });
@@ -80,7 +84,7 @@ class MotleyHand extends StyledElement {
       aria-label=${label}
       title=${label}
       data-mark=${this.marked[source] ?? nothing}
-      @click=${(/** @type {MouseEvent} */ event) => canTake && !this.#drag.isEcho(event) && this.#take(source)}
+      @click=${(/** @type {MouseEvent} */ event) => !this.#drag.isEcho(event) && press()}
       @pointerdown=${(/** @type {PointerEvent} */ event) => canTake && this.#drag.down(event, source)}
       @pointermove=${(/** @type {PointerEvent} */ event) => this.#drag.move(event)}
       @pointerup=${(/** @type {PointerEvent} */ event) => this.#drag.up(event)}
@@ -97,9 +101,18 @@ class MotleyHand extends StyledElement {
     this.#tellSource(this.source === source ? null : source);
   }
 
+  /** Asks why a kind cannot be placed yet, not even where another one can be. */
+  #refuse(/** @type {View} */ view, /** @type {string} */ source) {
+    const target = view.actions.find(({ target }) => target !== undefined)?.target;
+    if (target !== undefined) this.#tell('motley-refuse', { source, target });
+  }
+
   #tellSource(/** @type {string | null} */ source) {
-    const detail = { source };
-    this.dispatchEvent(new CustomEvent('motley-source', { detail, bubbles: true, composed: true }));
+    this.#tell('motley-source', { source });
+  }
+
+  #tell(/** @type {string} */ name, /** @type {object} */ detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 }
 

@@ -67,18 +67,18 @@
  * @property {boolean} isComputing whether a computer is to act now: nobody has stopped it, and nobody looks back
  * @property {string[]} people the seats of those who play at this screen and are not out; without any the game is only
  *   watched
+ * @property {string} own the only seat that somebody at this screen plays, also when it is out; empty: there are
+ *   several or none
  * @property {string} reader the seat that is told the news and whose hand is shown: that of the person who is to act,
  *   else of the person who acted last; where the game is only watched, the seat that is to act
  */
 
 /** @type {WhoseTurn} */
-const nobody = { kind: 'none', seat: '', mayAct: false, isComputing: false, people: [], reader: '' };
+const nobody = { kind: 'none', seat: '', mayAct: false, isComputing: false, people: [], own: '', reader: '' };
 
-/** @returns {string[]} */
-function peopleHere(/** @type {GameState} */ { view, players, around: { byLink } }) {
-  const isOut = (/** @type {string} */ of) => view.standings.some(({ seat, owner }) => seat === of && owner !== seat);
-  const isHere = (/** @type {string} */ seat) => !byLink || byLink.own === seat;
-  return [...view.seats].filter((seat) => !players[seat] && isHere(seat) && !isOut(seat));
+/** The seats that people at this screen play, also those that are out. @returns {string[]} */
+function seatsHere(/** @type {GameState} */ { view, players, around: { byLink } }) {
+  return [...view.seats].filter((seat) => !players[seat] && (!byLink || byLink.own === seat));
 }
 
 /** @returns {Kind} */
@@ -123,10 +123,14 @@ export function whoseTurnHere(state) {
   const { view, steps, at, isHeld, isAside, around } = state;
   const kind = kindOf(state);
   const seat = seatOf(kind, state);
-  const people = peopleHere(state);
+  const here = seatsHere(state);
+  const isOut = (/** @type {string} */ of) => view.standings.some(({ seat, owner }) => seat === of && owner !== seat);
+  const people = here.filter((seat) => !isOut(seat));
+  const own = here.length === 1 ? here[0] : '';
   const isComputing = kind === 'computer' && at === steps.length && !isHeld && !around.isResting;
   // Where a computer waits, somebody may act for it; not for one that plays people elsewhere.
   const canStandIn = kind === 'computer' && !isComputing && !around.byLink;
   const mayAct = (kind === 'person' || canStandIn) && !isAside;
-  return { kind, seat, mayAct, isComputing, people, reader: readerOf(people, seat || view.turn.player, state) };
+  const reader = readerOf(people, seat || view.turn.player, state);
+  return { kind, seat, mayAct, isComputing, people, own, reader };
 }

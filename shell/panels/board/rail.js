@@ -28,6 +28,7 @@ function cardRail(table, view, family, arrange) {
       .orders=${family.orders}
       .cardsInUse=${family.cardsInUse}
       .arranging=${arrange !== undefined}
+      .disabled=${!arrange && !table.whoseTurn.mayAct}
       .look=${table.choices.look}
       .words=${table.words}
       @motley-play=${(/** @type {CustomEvent} */ { detail }) => table.choose(detail.text)}
@@ -53,6 +54,7 @@ function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @type {F
       .seat=${mayAct ? seat : reader}
       .disabled=${!mayAct}
       @motley-source=${(/** @type {CustomEvent} */ { detail }) => table.select(detail.source)}
+      @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table.refuse(detail.source, detail.target)}
     ></motley-hand>
   </section>`;
 }

@@ -105,7 +105,8 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   if (kind === 'ending') return html`<span class="phase">${words.format('phase-waiting')}</span>`;
   if (kind === 'computer') return html`<span class="phase">${thinkingLine(table, session)}</span>`;
   if (table.demanded) return html`<span class="phase" aria-hidden="true">${table.demanded}</span>`;
-  if (kind === 'choosing' || kind === 'showing') return nothing;
+  // Who only looks on is asked for nothing.
+  if (kind === 'choosing' || kind === 'showing' || kind === 'watched' || kind === 'elsewhere') return nothing;
   const demand = describeDemand(words, findFamily(table.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
   const kindOf = (/** @type {string} */ code) => kindId(findFamily(table.schema, view.family), code);
@@ -122,7 +123,8 @@ function imitations(/** @type {Table} */ table, /** @type {Session} */ session) 
   const family = findFamily(schema, view.family);
   const imitator = view.pieces.find(({ seat, imitates }) => seat === whoseTurn.seat && imitates !== undefined);
   const isTold = blockedHint(table, session) === nothing && describeSelected(table, session) !== '';
-  if (!imitator || whoseTurn.kind === 'ending' || isTold) return nothing;
+  // "Your" is said to a person at this screen alone.
+  if (!imitator || whoseTurn.kind !== 'person' || isTold) return nothing;
   const kind = kindId(family, imitator.kind);
   const id = imitator.imitates ? 'status-imitates' : 'status-imitates-none';
   const model = kindId(family, imitator.imitates ?? '');

@@ -3,6 +3,7 @@
 // all seats leaves out.
 
 import { html, nothing } from 'lit';
+import { pageIcon } from '../../art/page-icons.js';
 import { countOf } from '../../table/game/captures.js';
 import { playerAt } from '../../words/seat-names.js';
 import { shortPlayer } from './computer-panel.js';
@@ -13,10 +14,19 @@ import { lead, taken } from './taken.js';
 
 /** @typedef {Pick<import('../../services/state.js').Page, 'clocks' | 'table' | 'words'>} Page */
 
-/** The computer that plays a seat; nothing for people. */
-function computer(/** @type {Page} */ { words, table }, /** @type {string} */ seat) {
+/** The computer of a seat, or "you" at the only seat that is played at this screen; nothing for other people. */
+function whoPlays(/** @type {Page} */ { words, table }, /** @type {string} */ seat) {
   const player = table.opponents.players[seat];
-  return player ? html`<span class="seat-level">${shortPlayer(words, player)}</span>` : nothing;
+  if (player) return html`<span class="seat-level">${shortPlayer(words, player)}</span>`;
+  return seat === table.whoseTurn.own ? html`<span class="seat-you">${words.format('seat-you')}</span>` : nothing;
+}
+
+/** The same as a sign, where a seat of the strip has no room for words. */
+function playerSign(/** @type {Page} */ app, /** @type {string} */ seat) {
+  const player = app.table.opponents.players[seat];
+  if (!player) return html`<span class="seat-sign">${whoPlays(app, seat)}</span>`;
+  const name = shortPlayer(app.words, player);
+  return html`<span class="seat-sign" role="img" aria-label=${name} title=${name}>${pageIcon('computer')}</span>`;
 }
 
 /** How far the King of a seat has to go, or a King that it carries; nothing where that wins nothing. */
@@ -37,7 +47,7 @@ function line(app, session, seat, place) {
   return html`<li class="player ${place}" aria-current=${seat === table.whoseTurn.seat ? 'true' : nothing}>
     <span class="seat-name">
       ${seatSign(view, seat)}<strong>${table.words.name(playerAt(table, view.family, seat))}</strong>
-      ${computer(app, seat)}
+      ${whoPlays(app, seat)}
     </span>
     ${taken(table, session, seat)} ${lead(words, view, seat)}
     <span class="seat-left">
@@ -55,7 +65,8 @@ function line(app, session, seat, place) {
 export function besideBoard(app, session, seat) {
   if (seat)
     return [
-      html`<span class="seat-more">${computer(app, seat)}${taken(app.table, session, seat)}</span>`,
+      html`<span class="seat-more">${whoPlays(app, seat)}${taken(app.table, session, seat)}</span>`,
+      playerSign(app, seat),
       clock(app, seat),
     ];
   const [near, far] = session.view.seats;

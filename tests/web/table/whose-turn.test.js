@@ -187,8 +187,21 @@ const cases = [
 for (const [name, given, kind, seat, sign, people, reader] of cases)
   test(name, () => {
     const [mayAct, isComputing] = [sign === '+', sign === '*'];
-    assert.deepEqual(whoseTurnHere(stateOf(given)), { kind, seat, mayAct, isComputing, people: [...people], reader });
+    const { own: _, ...turn } = whoseTurnHere(stateOf(given));
+    assert.deepEqual(turn, { kind, seat, mayAct, isComputing, people: [...people], reader });
   });
+
+test('who is alone at a screen has a seat of their own, also when it is out', () => {
+  const computers = { b: 1, c: 1, d: 1, e: 1, f: 1 };
+  const ownIn = (/** @type {Parameters<typeof stateOf>[0]} */ given) => whoseTurnHere(stateOf(given)).own;
+  assert.equal(ownIn({}), '');
+  assert.equal(ownIn({ players: { b: 3 } }), 'w');
+  assert.equal(ownIn({ players: { w: 3, b: 3 } }), '');
+  assert.equal(ownIn({ seats: six, players: computers }), 'a');
+  assert.equal(ownIn({ seats: six, players: computers, out: 'a', player: 'b' }), 'a');
+  assert.equal(ownIn({ around: byLink() }), 'w');
+  assert.equal(ownIn({ around: byLink({ own: '' }) }), '');
+});
 
 test('without a game there is nobody', () => {
   assert.deepEqual(whoseTurnHere(null).kind, 'none');

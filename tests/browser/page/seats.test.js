@@ -1,0 +1,101 @@
+// Who plays each seat and who is asked for something: on the cards of the seats, beside the board, and in messages.
+
+import { Table } from '../support/app-page.js';
+import { checkBothThemes, expect, test } from '../support/fixtures.js';
+
+/** Two computers and a person, who has the second seat; tiles are placed. */
+const placing = 'till;players=3!!!seats=3,p,3';
+
+test('the cards of the seats say who is a computer, and who one is oneself', async ({ page, table, url }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${url}#${placing}`);
+  const seats = page.locator('.seat');
+  await expect(seats).toHaveCount(3);
+  await expect(seats.filter({ has: page.getByRole('img', { name: 'Level 3' }) })).toHaveCount(2);
+  await expect(seats.nth(1).getByText('you', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('you', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await checkBothThemes(page);
+  await table.follow('custodian!!!seats=p,3');
+  await expect(page.locator('.player.near')).toContainText('you');
+  await expect(page.locator('.player.far')).not.toContainText('you');
+});
+
+test('a king that comes last says so when it is touched in the hand', async ({ page, table, url }) => {
+  await page.goto(`${url}#till;players=3`);
+  const hand = page.getByRole('group', { name: /^Hand/ });
+  await hand.getByRole('button', { name: /^king/i }).click({ force: true });
+  await table.expectText(table.standing, 'The king is placed last, after all the others.');
+  await hand.getByRole('button', { name: /^rook/i }).click();
+  await expect(table.standing).not.toContainText('The king is placed last');
+});
+
+test('cards are not offered to be switched while another one is to act', async ({ page, table, url }) => {
+  await page.goto(`${url}#taketwo!!!seats=5s,p`);
+  const rail = page.locator('motley-cards');
+  await table.expectText(rail, 'Select a piece to see its cards.');
+  await page.goto(`${url}?here#taketwo!!!seats=p,5`);
+  await table.expectText(rail, 'Select a piece to switch its cards.');
+});
+
+test('who only looks on is asked for nothing', async ({ page, table, url }) => {
+  await page.goto(`${url}#custodian!!!bylink=AAAAAAAAAAAA,BBBBBB,CCCCCC`);
+  await table.expectText(table.standing, 'White to play');
+  await expect(page.locator('.by-link')).toBeVisible();
+  await expect(table.standing).not.toContainText('Move');
+});
+
+test('after the end the keys go through the game action by action', async ({ page, table, url }) => {
+  await page.goto(`${url}#custodian!!a2a3.g6g5.b2b3!seats=p,3;result=win+b+resignation`);
+  const at = async (/** @type {string} */ key, /** @type {RegExp} */ link) => {
+    await page.keyboard.press(key);
+    await table.expectLink(link);
+  };
+  await table.board.waitFor();
+  await at('ArrowLeft', /at=2;/);
+  await at('ArrowLeft', /at=1;/);
+  await at('End', /^((?!at=).)*$/);
+  await at('Home', /at=0;/);
+  await table.click('d4');
+  await at('ArrowDown', /^((?!at=).)*$/);
+  await at('ArrowUp', /at=0;/);
+  await page.keyboard.press('?');
+  await expect(table.dialog.getByRole('row', { name: /to the start/ })).toContainText('Home');
+});
+
+test('messages stand above a dialog, and what they offer can be pressed there', async ({ page, url }) => {
+  const table = new Table(page);
+  for (const [link, from, to] of [
+    ['custodian', 'e2', 'e3'],
+    ['taketwo', 'e2', 'e4'],
+  ]) {
+    await page.goto(`${url}?${link}#${link}`);
+    await table.click(from);
+    await table.click(to);
+    await expect(table.moves.first()).toBeVisible();
+  }
+  await page.keyboard.press('g');
+  const items = page.locator('.saved');
+  await expect(items).toHaveCount(2);
+  await table.button('Delete Custodian Chess').click();
+  await table.button('Delete Take Two Chess').click();
+  await expect(items).toHaveCount(0);
+  await expect(table.notices).toHaveCount(2);
+  await checkBothThemes(page);
+  for (const name of ['Take Two Chess', 'Custodian Chess']) {
+    const notice = table.notices.filter({ hasText: name });
+    await notice.getByRole('button', { name: 'Bring it back' }).click();
+  }
+  await expect(items).toHaveCount(2);
+  await expect(table.dialog).toBeVisible();
+});
+
+test('a button that copies says on itself that it has done so', async ({ page, table, url }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${url}#custodian!!a2a3`);
+  await table.button('Share').click();
+  const button = table.dialog.getByRole('button', { name: 'Copy as text' });
+  await button.click();
+  await expect(button).toHaveAttribute('data-done', 'Copied.');
+  await expect(table.dialog.getByRole('region', { name: 'Messages' })).toContainText('Copied.');
+  await expect(button).not.toHaveAttribute('data-done');
+});
