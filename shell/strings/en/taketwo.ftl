@@ -13,7 +13,12 @@ card-h = hippogonal
 card-o-ways = straight lines
 card-d-ways = diagonals
 card-h-ways = knight’s leaps
-say-switch = { NAME($kind) } { $from }, cards { $cards }
+say-switch =
+    { NAME($kind) } { $from }, { $exchanged ->
+        [first] first two cards switched
+        [last] last two cards switched
+       *[outer] first and last card switched
+    }: { $cards }
 reason-unknown-cards = “{ $token }” is no order of cards.
 reason-en-passant-impossible = No pawn can just have passed over that square.
 reason-switch-impossible = These cards cannot have been switched in this turn.

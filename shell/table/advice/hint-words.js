@@ -51,19 +51,19 @@ export function reasonsOf({ words, schema }, engine, { game, view }, { endIn, li
  * @param {Table} table
  * @param {import('./hints.js').Hint} hint
  */
-export function tellHint({ words, schema, session }, { stage, steps, why }) {
+export function tellHint({ words, schema, session }, { stage, steps, begun, why }) {
   const [first] = steps;
   if (!first || !session) return '';
   const family = findFamily(schema, session.view.family);
-  const line = steps.map((step) => describeStep(words, family, step)).join('; ');
+  const tell = (/** @type {typeof steps} */ told) => told.map((step) => describeStep(words, family, step)).join('; ');
   const kind = kindId(family, first.kind ?? first.action.kind ?? '');
   const actor = actorSquare(first.action);
   const type = actor ? 'piece' : first.action.type === 'pass' ? 'pass' : 'hand';
   const text = words.format(['', `hint-${type}`, 'hint-action', 'hint-line'][stage], {
     kind,
     square: spokenSquare(words, actor ?? ''),
-    action: describeStep(words, family, first),
-    line,
+    action: tell(begun),
+    line: tell(steps),
   });
   return stage === 2 ? [text, why].filter(Boolean).join(' ') : text;
 }

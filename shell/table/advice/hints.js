@@ -2,6 +2,7 @@
 
 import { actorSquare, squaresOf } from '../../board/view/choices.js';
 import { lineSteps, placeOf } from '../computer/lines.js';
+import { hasStages } from '../game/turn-stages.js';
 import { arrowsAhead } from '../news.js';
 import { thoughtKey } from '../thinking.js';
 import { reasonsOf, tellHint } from './hint-words.js';
@@ -11,11 +12,23 @@ import { reasonsOf, tellHint } from './hint-words.js';
 /** @import { Step } from '../game/session.js' */
 /** @import { Table } from '../table.js' */
 
-/** @typedef {{ key: string, stage: number, text: string, task: Task | null, steps: Step[], why: string }} Hint */
+/**
+ * @typedef {{ key: string, stage: number, text: string, task: Task | null, steps: Step[], begun: Step[],
+ *   why: string }} Hint the actions of which the second stage tells are `begun`
+ */
 
 const hintNodes = 30_000;
 /** The largest number of actions of a hint. */
 const hintActions = 3;
+
+/** The actions that are told together: one; or a whole turn where it is one move, and something goes before that. */
+function beginningOf(/** @type {import('../game/session.js').Session} */ { view }, /** @type {Step[]} */ steps) {
+  const [first] = steps;
+  return steps.filter(
+    ({ seat, number }, i) => i === 0 || (!hasStages(view) && seat === first.seat && number === first.number),
+  );
+}
+
 export class Hints {
   /** @type {Hint | null} */
   hint = null;
@@ -70,7 +83,7 @@ export class Hints {
       isExplained: true,
     });
     this.#table.watchTask(task);
-    const hint = (this.hint = { key, stage: 1, text: '', task, steps: [], why: '' });
+    const hint = (this.hint = { key, stage: 1, text: '', task, steps: [], begun: [], why: '' });
     this.#table.update();
     /** @type {unknown} */
     let failure;
@@ -83,7 +96,7 @@ export class Hints {
     const line = (!failure && report?.line.slice(0, hintActions)) || [];
     const steps = lineSteps(this.#engine, session.game, line);
     const why = report && steps.length > 0 ? reasonsOf(this.#table, this.#engine, session, report) : '';
-    Object.assign(hint, { task: null, steps, why });
+    Object.assign(hint, { task: null, steps, begun: beginningOf(session, steps), why });
     if (steps.length) this.#tell();
     else this.hint = null;
     this.#table.update();
@@ -94,7 +107,7 @@ export class Hints {
     const step = this.hint?.steps[0];
     if (!step || !this.hint) return [];
     const actor = actorSquare(step.action);
-    return this.hint.stage === 1 && actor ? [actor] : squaresOf(step.action);
+    return this.hint.stage === 1 && actor ? [actor] : this.hint.begun.flatMap(({ action }) => squaresOf(action));
   }
 
   /**
@@ -102,8 +115,8 @@ export class Hints {
    * @returns {import('../../board/view/types.js').Stage[]}
    */
   get arrows() {
-    const { stage, steps } = this.hint ?? { stage: 0, steps: [] };
-    const told = steps.slice(0, [0, 0, 1, hintActions][stage]);
+    const { stage, steps, begun } = this.hint ?? { stage: 0, steps: [], begun: [] };
+    const told = [[], [], begun, steps][stage];
     const [square] = this.squares;
     if (stage === 1 && square !== undefined) return [{ from: square, to: square, number: 1, isAhead: true }];
     return arrowsAhead(told);

@@ -24,6 +24,7 @@ import { findFamily } from './variants.js';
  * @property {number} number of the turn; 0 where turns are not numbered
  * @property {Action} action
  * @property {string} [kind] of the piece that acts
+ * @property {'first' | 'last' | 'outer'} [exchanged] which two of the three cards of the piece change places
  * @property {number} [look] where the piece looks afterwards, if that changes: quarter turns from up
  * @property {boolean} isRecruiting the pieces that this action captures change sides
  * @property {{ from: string, to: string }} [companion] another piece that moves with this action
@@ -114,6 +115,13 @@ function capturesOf(/** @type {View} */ view, /** @type {Action} */ { captures =
   };
 }
 
+/** Which of the three cards of a piece change places in an action; undefined: none. */
+function exchangedIn(/** @type {Piece | undefined} */ piece, /** @type {Action} */ { cards }) {
+  if (!piece?.cards || !cards) return undefined;
+  const [isFirst, , isLast] = [...cards].map((card, i) => card !== piece.cards?.[i]);
+  return isFirst && isLast ? 'outer' : isFirst ? 'first' : 'last';
+}
+
 /**
  * An action as the move list shows it.
  * @param {View} view before it
@@ -126,12 +134,14 @@ export function stepOf(view, after, action) {
   const { player: seat, number } = view.turn;
   const { recruited, moved } = effectsOf(view, after, action);
   const ousted = findOusted(view, after);
+  const actor = pieceOn(view, actorSquare(action) ?? '');
   return {
     text,
     seat,
     number,
     action,
-    kind: pieceOn(view, actorSquare(action) ?? '')?.kind,
+    kind: actor?.kind,
+    exchanged: exchangedIn(actor, action),
     look: facing === undefined ? facing : turnOnScreen(view, seat, facing, false),
     isRecruiting: recruited.length > 0,
     companion: moved[0],

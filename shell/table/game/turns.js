@@ -116,7 +116,7 @@ function describeCaptures(words, name, list, { kind, taken, partners, isRecruiti
  * @param {string} [short] how it is written, if that is to be said instead of where it leads
  */
 export function describeStep(words, family, step, short = '') {
-  const { action, kind, text, ousted, companion, look = 0 } = step;
+  const { action, kind, text, exchanged = '', ousted, companion, look = 0 } = step;
   const direction = directions[look];
   const name = (/** @type {string} */ code) => kindId(family, code);
   const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
@@ -128,6 +128,7 @@ export function describeStep(words, family, step, short = '') {
       direction,
       becomes: name(action.kind ?? ''),
       cards: [...(action.cards ?? '')].map((card) => words.format(`card-${card.toLowerCase()}`)).join(', '),
+      exchanged,
       text: short || text,
     }),
   ];

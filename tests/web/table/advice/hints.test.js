@@ -99,6 +99,21 @@ test('a hint that comes from the hand, and one to pass, are told as such', async
   assert.deepEqual(hints.squares, ['0,0']);
 });
 
+test('cards are told by their places, and the move that follows in the turn with them', async () => {
+  const { hints, asked, table } = sit('taketwo');
+  hints.ask();
+  await asked[0].finish({ line: ['a2~HD', 'b2b3', 'g7g6'] });
+  hints.ask();
+  assert.match(table.remark, /^hint-action\[.*say-action\[.*from=a2,.*exchanged=outer.*; say-action\[.*from=b2,to=b3/);
+  assert.equal(table.remark.split(',line=')[0].includes('from=g7'), false, 'the answer comes later');
+  assert.deepEqual(inWords(hints.arrows, 'from', 'to', 'number'), ['a2 a2 1', 'b2 b3 2']);
+  const pairs = ['a2~DO', 'a2~OH'].map((text) => lineSteps(engine, /** @type {any} */ (table.session).game, [text]));
+  assert.deepEqual(
+    pairs.map(([{ exchanged }]) => exchanged),
+    ['first', 'last'],
+  );
+});
+
 test('while a hint is being thought of, asking again changes nothing', () => {
   const { hints, asked } = sit();
   hints.ask();

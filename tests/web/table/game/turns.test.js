@@ -118,12 +118,13 @@ test('in short, on a table without edges', () => {
 
 /** @type {[said: string, action: Partial<Action>, more?: object][]} */
 const said = [
-  ['kind=kind-pawn,from=a1,to=a2,direction=up,becomes=,cards=', {}],
-  ['kind=kind-queen,from=,to=a2,direction=up,becomes=kind-queen,cards=', placed, { kind: undefined }],
-  ['kind=kind-pawn,from=a1,to=a1,direction=left,becomes=,cards=', { ...turned, facing: 3 }, { look: 3 }],
+  ['kind=kind-pawn,from=a1,to=a2,direction=up,becomes=,cards=,exchanged=', {}],
+  ['kind=kind-queen,from=,to=a2,direction=up,becomes=kind-queen,cards=,exchanged=', placed, { kind: undefined }],
+  ['kind=kind-pawn,from=a1,to=a1,direction=left,becomes=,cards=,exchanged=', { ...turned, facing: 3 }, { look: 3 }],
   [
-    'kind=kind-pawn,from=a1,to=,direction=up,becomes=,cards=card-d, card-o',
+    'kind=kind-pawn,from=a1,to=,direction=up,becomes=,cards=card-d, card-o,exchanged=first',
     { type: 'switch', source: 'a1', cards: 'DO' },
+    { exchanged: 'first' },
   ],
 ];
 
