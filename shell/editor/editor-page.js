@@ -8,8 +8,8 @@ import { editorScreen } from './editor-screen.js';
 /** @import { Start } from '../services/state.js' */
 
 /**
- * @typedef {import('./editor-screen.js').Page & Pick<import('../services/state.js').Page, 'engine' | 'navigation' |
- *   'play' | 'seat' | 'showTab' | 'start' | 'task'>} Page
+ * @typedef {import('./editor-screen.js').Page & Pick<import('../services/state.js').Page, 'analysis' | 'engine' |
+ *   'navigation' | 'play' | 'seat' | 'showTab' | 'start' | 'task'>} Page
  */
 
 export class EditorPage {
@@ -81,6 +81,7 @@ export class EditorPage {
   analyse() {
     if (!this.start) return;
     this.#app.start(this.start.variant, { position: this.start.position });
+    if (!this.#app.analysis.isOn) this.#app.analysis.toggle();
     this.#app.showTab('analysis');
   }
 

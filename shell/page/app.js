@@ -548,6 +548,12 @@ export class App {
     this.openDialog('new', { draft: makeDraft(this, { text: variant, seed }) });
   }
 
+  /** Shows the review of the game at the table, and begins it if there is none yet. */
+  async openReview() {
+    this.showTab('analysis');
+    (await this.parts.bring('analysis'))?.review();
+  }
+
   /** Opens the balance report of the variant on the table, from the start of its game. */
   async openBalance() {
     if (!this.session) return;

@@ -90,6 +90,13 @@ export class GameVariations {
     (await this.open())?.write();
   }
 
+  /** Keeps actions from the position shown on as a variation. Returns whether it is kept. */
+  async addLine(/** @type {string[]} */ actions) {
+    const kept = await this.open();
+    kept?.addLine(actions);
+    return kept !== null;
+  }
+
   /** Shows the next variation in the place of the last action. */
   async showNext() {
     (await this.open())?.next();

@@ -133,7 +133,9 @@
 /**
  * The parts of the page that come when somebody asks for them, each with its words.
  * @typedef {object} Parts
- * @property {() => Promise<{ analysis: (session: Session) => unknown, dialogs: Dialogs,
+ * @property {() => Promise<{ analysis: (session: Session) => unknown,
+ *   atBoard: (session: Session) => { trail?: import('../board/view/types.js').Trail,
+ *     draw?: (scene: Scene) => unknown, beside?: unknown }, review: () => void, dialogs: Dialogs,
  *   SelfPlay: typeof import('../table/computer/self-play.js').SelfPlay }>} analysis the analysis, the review of a game,
  *   and the games that computers play for a report
  * @property {() => Promise<{ openByLink: (session: Session, kept: ByLink) => Promise<ByLink | null>,
@@ -252,6 +254,7 @@
  * @property {(family: string) => Promise<void>} openLesson
  * @property {(variant: string) => Promise<void>} openLessons
  * @property {() => Promise<void>} openBalance
+ * @property {() => Promise<void>} openReview shows the review of the game at the table, and begins it
  * @property {() => Promise<void>} openTyping
  * @property {() => Promise<void>} openSaved
  * @property {() => Promise<boolean>} copyLink returns whether it is copied, which is told

@@ -2,6 +2,7 @@
 // They follow the game, and are kept with it.
 
 import { finish, inSlices } from '../links/slices.js';
+import { lineSteps } from '../table/computer/lines.js';
 import { readResult, stepOf } from '../table/game/session.js';
 import { findNotes, findVariations, writeNoteKeys } from '../table/records/record-link.js';
 import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '../table/records/variation-tree.js';
@@ -124,6 +125,13 @@ export class Variations {
   keep(/** @type {Line} */ { steps, result }) {
     const line = this.#add(steps);
     line[line.length - 1].result = resultText(result);
+  }
+
+  /** Keeps actions that could be played from the position shown on. */
+  addLine(/** @type {string[]} */ actions) {
+    const { steps, at, game } = this.#session;
+    this.#add([...steps.slice(0, at), ...lineSteps(this.#app.engine, game, actions)]);
+    this.#keep();
   }
 
   /** Forgets what was tried within a turn that goes on, unless somebody has written something about it. */

@@ -99,17 +99,20 @@ const deepest = 4;
 const inner = (/** @type {Host} */ app, /** @type {Node} */ node, /** @type {number} */ depth) =>
   depth < deepest ? line(app, node, depth + 1) : action(app, node, true);
 
-/** The variations in the place of an action of the line shown. */
+/** A variation in the list of moves. */
+function variation(/** @type {Host} */ app, /** @type {Node} */ node, isMain = false) {
+  const name = app.words.format(isMain ? 'variation-main' : 'variation');
+  return html`<span class="variation" role="group" aria-label=${name}>
+    ${isMain ? html`<span class="main-line">${name}</span>` : nothing}${line(app, node, 0)}
+  </span>`;
+}
+
+/** The variations in the place of an action of the line shown, and after the last action those that go on from it. */
 export function linesAt(/** @type {Host} */ app, /** @type {number} */ ply) {
-  const { words, variations } = app;
-  const { kept } = variations;
+  const { kept } = app.variations;
   const node = kept?.at(ply);
   if (!kept || !node) return [];
   const others = node.parent?.children.filter((child) => child !== node) ?? [];
-  return others.map((node) => {
-    const name = words.format(kept.isMain(node) ? 'variation-main' : 'variation');
-    return html`<span class="variation" role="group" aria-label=${name}>
-      ${kept.isMain(node) ? html`<span class="main-line">${name}</span>` : nothing}${line(app, node, 0)}
-    </span>`;
-  });
+  const later = kept.at(ply + 1) ? [] : node.children;
+  return [...others.map((one) => variation(app, one, kept.isMain(one))), ...later.map((one) => variation(app, one))];
 }

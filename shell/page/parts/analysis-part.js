@@ -2,6 +2,8 @@
 
 import { balance } from '../../dialogs/balance-dialog.js';
 import { analysis } from '../../panels/analysis/analysis-panel.js';
+import { atBoard } from '../../panels/analysis/at-board.js';
+import { openReview } from '../../panels/analysis/review.js';
 import { SelfPlay } from '../../table/computer/self-play.js';
 
 /** @import { Page, Part } from '../../services/state.js' */
@@ -10,5 +12,7 @@ import { SelfPlay } from '../../table/computer/self-play.js';
 export const open = (/** @type {Page} */ page) => ({
   SelfPlay,
   analysis: (session) => analysis(page, session),
+  atBoard: (session) => atBoard(page, session),
+  review: () => openReview(page),
   dialogs: { balance },
 });

@@ -110,6 +110,13 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
         : nothing
     }
     ${
+      isEnded && session.steps.length > 0
+        ? html`<button type="button" @click=${() => app.openReview()}>
+          ${pageIcon('analysis')}${words.format('review-start')}
+        </button>`
+        : nothing
+    }
+    ${
       isEnded && session.opened
         ? html`<button type="button" @click=${() => app.playAgain(true)}>${words.format('play-anew')}</button>`
         : nothing

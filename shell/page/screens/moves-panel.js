@@ -45,7 +45,8 @@ export function moves(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { panel } = app.variations;
   if (session.steps.length === 0)
     return html`<p class="hint">${app.words.formatFirst([`moves-none-${session.view.turn.phase}`, 'moves-none'])}</p>
-      ${panel?.tools()} ${computerOffer(app, session)} ${changes(app, session.game.variant)} ${armyOffer(app, session)}
+      ${panel?.told(0)} ${panel?.tools()} ${computerOffer(app, session)} ${changes(app, session.game.variant)}
+      ${armyOffer(app, session)}
       <div class="row share">${shareButtons(app)}</div>`;
   const mark = (/** @type {number} */ ply) =>
     [panel?.annotated(ply) ?? nothing, reviewMark(app, ply)].filter((one) => one !== nothing);

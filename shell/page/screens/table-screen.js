@@ -89,17 +89,28 @@ function hintShown(/** @type {Page} */ { hints, table }) {
   return hints.squares.length > 0 && !table.aside ? { trail: { ...noTrail, stages: hints.arrows } } : {};
 }
 
-/** The board, with the drawings of a visitor on it. */
+/** The analysis at the board: the part of it is there as soon as the tab has been opened. */
+function analysed(/** @type {Page} */ { analysis, parts, tab }, /** @type {Session} */ session) {
+  return (analysis.isShown && parts.show('analysis', tab)?.atBoard(session)) || {};
+}
+
+/** The board, with the drawings of a visitor and the analysis on it. */
 function board(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { table, drawings, choices, closerLook } = app;
-  const drawn = table.aside ? null : drawings.layer(session);
-  const annotations = drawn
-    ? (/** @type {import('../../board/view/types.js').Scene} */ scene) => [closerLook.draw(scene), drawn(scene)]
-    : closerLook.draw;
-  const details = { id: 'board', annotations, coordinates: choices.coordinates, ...hintShown(app) };
+  const { trail, draw, beside = nothing } = analysed(app, session);
+  const layers = [closerLook.draw, table.aside ? null : drawings.layer(session), draw].filter((layer) => !!layer);
+  const annotations =
+    layers.length > 1
+      ? (/** @type {import('../../board/view/types.js').Scene} */ scene) => layers.map((layer) => layer(scene))
+      : closerLook.draw;
+  const details = {
+    ...{ id: 'board', annotations, coordinates: choices.coordinates },
+    ...(trail ? { trail } : {}),
+    ...hintShown(app),
+  };
   const ahead = choices.premove === 'on' && table.whoseTurn.isComputing && closerLook.ahead(session);
   return html`${spokenTools(app, 'skip')} ${tableBoard(table, Object.assign(details, ahead))}
-  ${drawings.spoken(session)}`;
+  ${beside} ${drawings.spoken(session)}`;
 }
 
 export function tableScreen(/** @type {Page} */ app, /** @type {Session} */ session) {

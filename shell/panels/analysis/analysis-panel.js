@@ -9,7 +9,7 @@ import { describeStep, groupTurns } from '../../table/game/turns.js';
 import { findFamily, isMixed } from '../../table/game/variants.js';
 import { withTenths } from '../../words/numbers.js';
 import { seatId } from '../../words/seat-names.js';
-import { button } from '../buttons.js';
+import { button, signButton } from '../buttons.js';
 import { notation } from '../moves/notation.js';
 import { seatSign } from '../seats/seat-sign.js';
 import { chanceBar } from './plots.js';
@@ -20,7 +20,7 @@ import { practicePart, reviewPart, shortScore } from './review.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'openBalance' | 'practice' |
- *   'scenes' | 'schema' | 'selfPlay' | 'session' | 'table' | 'update' | 'words'>} Page
+ *   'scenes' | 'schema' | 'selfPlay' | 'session' | 'showTab' | 'table' | 'update' | 'variations' | 'words'>} Page
  */
 
 /** Scores below this are called equal; in hundredths of a pawn. */
@@ -54,6 +54,14 @@ function firstTurns(/** @type {import('../../table/game/turns.js').Turn[]} */ tu
   return turns.filter(({ steps }, i) => (actions += steps.length) <= lineActions || i === 0);
 }
 
+/** Puts a line into the list of moves, as a variation, and tells where it is. */
+async function keepLine(/** @type {Page} */ app, /** @type {string[]} */ line) {
+  const { words, table, variations } = app;
+  if (!(await variations.addLine(line))) return;
+  const action = { label: words.format('tab-moves'), run: () => app.showTab('moves') };
+  table.tell({ tone: 'info', text: words.format('analysis-kept'), action });
+}
+
 /**
  * One line, as whole turns. Each action is a button that shows its position on the board.
  * @param {Page} app
@@ -67,6 +75,8 @@ function lineRow(app, session, report, index) {
   const turns = firstTurns(groupTurns(lineSteps(engine, session.game, report.line)));
   const isShown = (/** @type {number} */ action) =>
     analysis.previewed?.line === index && analysis.previewed.action === action;
+  const shown = report.line.slice(0, turns.flatMap(({ steps }) => steps).length);
+  const keep = () => keepLine(app, shown);
   return html`<li class="best-line">
     <span class="score">${shortScore(words.locale, session.view.seats, report)}</span>
     <span class="best-line-turns">
@@ -88,6 +98,13 @@ function lineRow(app, session, report, index) {
           >`,
       )}
     </span>
+    ${
+      app.practice
+        ? nothing
+        : signButton(pageIcon('plus'), words.format('analysis-keep', { number: index + 1 }), keep, {
+            names: 'quiet square',
+          })
+    }
   </li>`;
 }
 
@@ -131,6 +148,17 @@ function playAgain(/** @type {Page} */ { words, analysis }) {
   return button(icon('again'), words.format('playout-again'), () => playout.begin(), { names: 'small' });
 }
 
+/** The way back from a line on the board. It comes below everything else, so that the lines stay where they are. */
+function previewRow(/** @type {Page} */ app) {
+  const { words, analysis } = app;
+  if (!analysis.previewed && !analysis.playout) return nothing;
+  return html`<div class="row preview-row">
+    <span>${words.format('analysis-preview')}</span>
+    ${playAgain(app)}
+    ${button(icon('undo'), words.format('analysis-preview-end'), () => analysis.endPreview(), { names: 'small' })}
+  </div>`;
+}
+
 function positionPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, analysis, scenes, schema } = app;
   const family = findFamily(schema, session.view.family);
@@ -144,15 +172,6 @@ function positionPart(/** @type {Page} */ app, /** @type {Session} */ session) {
       >
     </label>
     ${isGuess ? html`<p class="hint">${words.format('arrange-guess')}</p>` : nothing}
-    ${
-      analysis.previewed || analysis.playout
-        ? html`<div class="row preview-row">
-          <span>${words.format('analysis-preview')}</span>
-          ${playAgain(app)}
-          ${button(icon('undo'), words.format('analysis-preview-end'), () => analysis.endPreview(), { names: 'small' })}
-        </div>`
-        : nothing
-    }
     ${
       !analysis.isOn
         ? nothing
@@ -168,11 +187,12 @@ export function analysis(/** @type {Page} */ app, /** @type {Session} */ session
     <h3 id="analysis-position">${words.format('analysis-position')}</h3>
     ${positionPart(app, session)}
   </section>`;
-  if (practice) return html`<div class="analysis">${practicePart(app, session, practice)} ${position}</div>`;
+  if (practice)
+    return html`<div class="analysis">${practicePart(app, session, practice)} ${position} ${previewRow(app)}</div>`;
   return html`<div class="analysis">
     ${position}
     <section aria-labelledby="analysis-game">
-      <h3 id="analysis-game">${words.format('review')}</h3>
+      <h3 id="analysis-game" tabindex="-1">${words.format('review')}</h3>
       ${reviewPart(app, session)}
     </section>
     <section aria-labelledby="analysis-variant">
@@ -189,5 +209,6 @@ export function analysis(/** @type {Page} */ app, /** @type {Session} */ session
         }
       </div>
     </section>
+    ${previewRow(app)}
   </div>`;
 }

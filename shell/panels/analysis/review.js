@@ -24,8 +24,19 @@ import { chancePlot } from './plots.js';
  *   'table' | 'update' | 'words'>} Page
  */
 
+/** Moves the focus to a heading, when what had it is no longer there. */
+function focusHeading(/** @type {string} */ id) {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
+/** Reviews the game at the table; a review that is there already is shown. */
+export function openReview(/** @type {Page} */ app) {
+  if (!app.analysis.review) startReview(app);
+  focusHeading('analysis-game');
+}
+
 /** Reviews the game at the table. */
-async function start(/** @type {Page} */ { table, engine, analysis, session }) {
+async function startReview(/** @type {Page} */ { table, engine, analysis, session }) {
   if (!session) return;
   const rest = session.steps.slice(session.at).map(({ text }) => text);
   const review = new GameReview(table, lineEnd(engine, session.game, rest).view.outcome);
@@ -70,31 +81,40 @@ function describe(/** @type {Page} */ { words, schema }, /** @type {string} */ f
   return steps.map((step) => describeStep(words, findFamily(schema, family), step)).join('; ');
 }
 
-/** The better turns in words: the same one is drawn often. @type {WeakMap<Moment, string>} */
-const betterTexts = new WeakMap();
+/** The first turns of lines in words: the same one is drawn often. @type {WeakMap<string[], string>} */
+const turnTexts = new WeakMap();
 
-/** The better turn in words. */
-function describeBetter(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {Moment} */ moment) {
-  const known = betterTexts.get(moment);
-  if (known !== undefined) return known;
-  const frames = framesOf(app.engine, session, moment.ply, moment.better);
-  const steps = frames.slice(1).map(({ step }) => step);
-  const own = steps.findIndex((step) => step?.seat !== moment.seat);
-  const text = describe(app, session.view.family, /** @type {Step[]} */ (own < 0 ? steps : steps.slice(0, own)));
-  betterTexts.set(moment, text);
-  return text;
-}
-
-/** A button that plays a line out on the board. */
-function showButton(
-  /** @type {Page} */ { words, analysis, table, engine },
-  /** @type {string} */ id,
+/** The first turn of a line, in words. */
+function describeTurn(
+  /** @type {Page} */ app,
+  /** @type {Session} */ session,
   /** @type {number} */ at,
   /** @type {string[]} */ line,
 ) {
+  const known = turnTexts.get(line);
+  if (known !== undefined) return known;
+  const steps = framesOf(app.engine, session, at, line).flatMap(({ step }, i) => (i > 0 && step ? [step] : []));
+  const others = steps.findIndex(({ seat }) => seat !== steps[0].seat);
+  const text = describe(app, session.view.family, others < 0 ? steps : steps.slice(0, others));
+  turnTexts.set(line, text);
+  return text;
+}
+
+/**
+ * A button that plays a line out on the board, with the turn that it begins with; without that where it is to be found.
+ * @param {Page} app
+ * @param {Session} session
+ * @param {'better' | 'answer'} what
+ * @param {{ at: number, line: string[], isSecret?: boolean }} from
+ */
+function showButton(app, session, what, { at, line, isSecret = false }) {
   if (line.length === 0) return nothing;
+  const { words, analysis, table, engine } = app;
   const show = () => analysis.playOut(() => new Playout(table, engine, at, line));
-  return button(icon('play'), words.format(id), show, { names: 'small' });
+  const label = isSecret
+    ? words.format(`moment-show-${what}`)
+    : words.format(`moment-${what}`, { action: describeTurn(app, session, at, line) });
+  return button(icon('play'), label, show, { names: 'small line' });
 }
 
 /** "+1.3", from the side of the first of two seats, or with more of the one that acts; "#5": a forced win. */
@@ -133,14 +153,14 @@ function momentText(/** @type {Page} */ app, /** @type {GameReview} */ review, /
   });
 }
 
-/** One remark; a press shows the position before it, and a better turn there. */
+/** One remark, with a better turn and the answer; a press shows the position before it. */
 function momentRow(
   /** @type {Page} */ app,
   /** @type {Session} */ session,
   /** @type {GameReview} */ review,
   /** @type {Moment} */ moment,
 ) {
-  const { words, table } = app;
+  const { table } = app;
   const { kind, ply, end, better, answer } = moment;
   const isShown = session.at === ply;
   return html`<li>
@@ -149,10 +169,10 @@ function momentRow(
       <span>${momentText(app, review, moment)} ${scores(app, review.seats, moment)}</span>
     </button>
     ${
-      isShown && kind !== 'slow'
-        ? html`<p>${words.format('moment-better', { action: describeBetter(app, session, moment) })}</p>
-          <div class="row">
-            ${showButton(app, 'moment-show-better', ply, better)} ${showButton(app, 'moment-show-answer', end, answer)}
+      (isShown || !review.task) && kind !== 'slow'
+        ? html`<div class="row">
+            ${showButton(app, session, 'better', { at: ply, line: better })}
+            ${showButton(app, session, 'answer', { at: end, line: answer })}
           </div>`
         : nothing
     }
@@ -196,35 +216,63 @@ function practiceOffers(/** @type {Page} */ app, /** @type {Session} */ { view }
       const begin = () => {
         app.analysis.endPreview();
         app.practice = new Practice(app, review, moments);
+        focusHeading('practice');
       };
       const name = playerAt(table, view.family, seat);
       return button(icon('again'), words.format('practice-offer', { seat: name, count: moments.length }), begin);
     });
 }
 
+/** The keys that go through remarks and tasks. @type {Record<string, number>} */
+const walks = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
 function results(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
   const { words } = app;
   const { moments, task } = review;
   return html`${chancePlot(app, session, review)} ${accuracy(app, session, review)}
     ${moments.length === 0 && !task ? html`<p class="hint">${words.format('review-calm')}</p>` : nothing}
-    <ol class="moments" aria-label=${words.format('review-moments')}>
+    <ol class="moments" aria-label=${words.format('review-moments')} @keydown=${walkMoments}>
       ${moments.map((moment) => momentRow(app, session, review, moment))}
     </ol>
     ${task ? nothing : html`<div class="row">${practiceOffers(app, session, review)}</div>`}`;
+}
+
+/** How far the review is, to listen to: it begins, and it is done. */
+function reviewNews(/** @type {Page} */ { words, analysis: { review } }) {
+  if (!review) return '';
+  return review.task ? words.format('review-goes-on') : words.format('review-done', { count: review.moments.length });
 }
 
 export function reviewPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, analysis } = app;
   const { review } = analysis;
   if (session.steps.length === 0) return html`<p class="hint">${words.format('review-none')}</p>`;
-  return html`${
-    review?.task
-      ? progress(app, review)
-      : html`<div class="row">
-          ${button(icon('eye'), words.format(review ? 'review-again' : 'review-start'), () => start(app))}
+  const again = () => {
+    startReview(app);
+    focusHeading('analysis-game');
+  };
+  return html`<p class="only-spoken" role="status">${reviewNews(app)}</p>
+    ${
+      review?.task
+        ? progress(app, review)
+        : html`<div class="row">
+          ${button(icon('eye'), words.format(review ? 'review-again' : 'review-start'), again)}
         </div>`
-  }
+    }
     ${review && review.points.length > 1 ? results(app, session, review) : nothing}`;
+}
+
+/** The arrow keys go from remark to remark; the focus and the board go along. */
+function walkMoments(/** @type {KeyboardEvent} */ event) {
+  const list = /** @type {HTMLElement} */ (event.currentTarget);
+  const rows = /** @type {(Element | null)[]} */ ([...list.querySelectorAll('.moment')]);
+  const here = rows.indexOf(document.activeElement);
+  const step = walks[event.key];
+  if (here < 0 || !step) return;
+  event.preventDefault();
+  const next = /** @type {HTMLElement | undefined} */ (rows[here + step]);
+  next?.focus();
+  next?.click();
 }
 
 /** The judgement on the turn that was tried. */
@@ -249,21 +297,39 @@ export function practicePart(
   const { family } = session.view;
   const played = practice.playedSteps;
   const answer = judged?.after.report?.line ?? [];
-  return html`<section aria-labelledby="practice">
-    <h3 id="practice">${words.format('practice-title', { seat: playerAt(table, family, moment.seat) })}</h3>
-    <p class="hint">${words.format('practice-number', { number: index + 1, count: moments.length })}</p>
-    <p>${words.format('practice-ask', { action: describe(app, family, played) })}</p>
-    <div aria-live="polite">${verdict(app, practice)}</div>
+  const again = () => {
+    practice.again();
+    focusHeading('practice');
+  };
+  const end = () => {
+    practice.end();
+    focusHeading('analysis-game');
+  };
+  const walk = (/** @type {KeyboardEvent} */ event) => {
+    const step = walks[event.key];
+    if (!step || moments.length < 2) return;
+    event.preventDefault();
+    practice.next(step);
+  };
+  return html`<section aria-labelledby="practice" @keydown=${walk}>
+    <h3 id="practice" tabindex="-1" aria-describedby="practice-task">
+      ${words.format('practice-title', { seat: playerAt(table, family, moment.seat) })}
+    </h3>
+    <div id="practice-task" aria-live="polite">
+      <p class="hint">${words.format('practice-number', { number: index + 1, count: moments.length })}</p>
+      <p>${words.format('practice-ask', { action: describe(app, family, played) })}</p>
+      ${verdict(app, practice)}
+    </div>
     <div class="row">
-      ${practice.isDone ? button(icon('again'), words.format('practice-again'), () => practice.again()) : nothing}
-      ${judged ? showButton(app, 'moment-show-answer', judged.end, answer) : nothing}
-      ${showButton(app, 'moment-show-better', moment.ply, moment.better)}
+      ${practice.isDone ? button(icon('again'), words.format('practice-again'), again) : nothing}
+      ${judged ? showButton(app, session, 'answer', { at: judged.end, line: answer }) : nothing}
+      ${showButton(app, session, 'better', { at: moment.ply, line: moment.better, isSecret: !judged })}
       ${
         moments.length > 1
           ? html`<button type="button" @click=${() => practice.next()}>${words.format('practice-next')}</button>`
           : nothing
       }
-      ${button(icon('undo'), words.format('practice-end'), () => practice.end())}
+      ${button(icon('undo'), words.format('practice-end'), end)}
     </div>
   </section>`;
 }

@@ -521,6 +521,8 @@ analysis-done =
        *[other] { $depth } actions
     } ahead, finished
 analysis-preview-end = Back to the game
+analysis-keep = Keep line { $number } as a variation
+analysis-kept = The line is a variation now, in the list of moves.
 judged-equal = About equal.
 judged-equal-many = No player is clearly ahead.
 judged-better =
@@ -609,9 +611,15 @@ end-too-long = stopped after 2000 actions
 
 review = The whole game
 review-none = When some moves have been played, the computer can go through the game here.
-review-start = Review the game
 review-again = Review again
 review-progress = How much of the game has been looked at
+review-goes-on = The game is being reviewed.
+review-done =
+    { $count ->
+        [0] The game has been reviewed. Nobody gave much away.
+        [one] The game has been reviewed: one remark.
+       *[other] The game has been reviewed: { $count } remarks.
+    }
 review-closer = What seems to be a mistake is looked at again, longer: { $done } of { $count }.
 review-failed = The review could not go on.
 review-plot = The higher, the better for { NAME($seat) }.
@@ -624,9 +632,9 @@ review-accuracy-help = A turn that gives nothing away counts 100, one that gives
 moment = { $number }. { NAME($seat) }: { $action }. Gave away { $percent }% of the chances.
 moment-slow = Turns { $number } to { $last }. { NAME($seat) } gave away { $percent }% of the chances little by little.
 moment-scores = The score went from { $before } to { $after }.
-moment-better = Better was: { $action }.
+moment-better = Better was: { $action }
 moment-show-better = Show what was better
-moment-show-answer = Show the answer
+moment-answer = The answer: { $action }
 moment-turning = turning point
 moment-slip = not the best
 playout-again = Play it again

@@ -53,6 +53,7 @@ copy-failed = The link could not be copied. The address of this page is the link
 resign = Resign
 go-on = Go on playing
 play-again = Play again
+review-start = Review the game
 table-number = Table { $number }
 other-table = Go to table { $number }
 other-table-gone = The game at the other table is not saved in this browser any more.

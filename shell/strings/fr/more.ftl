@@ -544,6 +544,8 @@ analysis-done =
        *[other] { $depth } actions
     } d’avance, fini
 analysis-preview-end = Retour à la partie
+analysis-keep = Garder la ligne { $number } comme variante
+analysis-kept = La ligne est maintenant une variante, dans la liste des coups.
 judged-equal = À peu près égal.
 judged-equal-many = Aucun joueur n’a nettement l’avantage.
 judged-better =
@@ -636,9 +638,15 @@ end-too-long = arrêté après 2000 actions
 
 review = Toute la partie
 review-none = Quand quelques coups sont joués, l’ordinateur peut revoir ici la partie.
-review-start = Revoir la partie
 review-again = Revoir encore
 review-progress = Part de la partie déjà examinée
+review-goes-on = La revue de la partie est en cours.
+review-done =
+    { $count ->
+        [0] La revue est finie. Personne n’a cédé grand-chose.
+        [one] La revue est finie : une remarque.
+       *[other] La revue est finie : { $count } remarques.
+    }
 review-closer = Ce qui semble une faute est examiné encore, plus longuement : { $done } sur { $count }.
 review-failed = La revue n’a pas pu continuer.
 review-plot = Plus c’est haut, mieux c’est pour { NAME($seat, form: "the") }.
@@ -651,9 +659,9 @@ review-accuracy-help = Un tour qui ne cède rien compte 100, un qui cède un qua
 moment = { $number }. { NAME($seat) } : { $action }. { $percent } % des chances cédés.
 moment-slow = Tours { $number } à { $last }. { NAME($seat) } : { $percent } % des chances cédés peu à peu.
 moment-scores = L’évaluation est passée de { $before } à { $after }.
-moment-better = Meilleur : { $action }.
+moment-better = Meilleur : { $action }
 moment-show-better = Montrer le meilleur
-moment-show-answer = Montrer la réponse
+moment-answer = La réponse : { $action }
 moment-turning = tournant
 moment-slip = pas le meilleur
 playout-again = Rejouer

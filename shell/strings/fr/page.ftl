@@ -52,6 +52,7 @@ copy-failed = Le lien n’a pas pu être copié. L’adresse de cette page est l
 resign = Abandonner
 go-on = Continuer
 play-again = Rejouer
+review-start = Revoir la partie
 table-number = Table { $number }
 other-table = Aller à la table { $number }
 other-table-gone = La partie de l’autre table n’est plus gardée dans ce navigateur.

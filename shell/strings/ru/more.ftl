@@ -534,6 +534,8 @@ analysis-lines = Лучшие варианты
 analysis-goes-on = Позиций: { $nodes }, глубина: { $depth }, продолжается
 analysis-done = Позиций: { $nodes }, глубина: { $depth }, закончено
 analysis-preview-end = Назад к партии
+analysis-keep = Сохранить линию { $number } как вариант
+analysis-kept = Линия стала вариантом в списке ходов.
 judged-equal = Примерно равно.
 judged-equal-many = Явного перевеса нет ни у кого.
 judged-better =
@@ -638,9 +640,16 @@ end-too-long = остановлено после 2000 действий
 
 review = Вся партия
 review-none = Когда сыграно несколько ходов, компьютер может разобрать здесь партию.
-review-start = Разобрать партию
 review-again = Разобрать заново
 review-progress = Сколько партии просмотрено
+review-goes-on = Партия разбирается.
+review-done =
+    { $count ->
+        [0] Разбор готов. Никто много не упустил.
+        [one] Разбор готов: { $count } замечание.
+        [few] Разбор готов: { $count } замечания.
+       *[many] Разбор готов: { $count } замечаний.
+    }
 review-closer = Похожее на ошибку смотрится ещё раз, дольше: { $done } из { $count }.
 review-failed = Разбор не удалось продолжить.
 review-plot = Чем выше, тем лучше для { NAME($seat, form: "of") }.
@@ -653,9 +662,9 @@ review-accuracy-help = Ход без потерь считается за 100, �
 moment = { $number }. { NAME($seat) }: { $action }. Упущено { $percent } % шансов.
 moment-slow = Ходы { $number }–{ $last }. { NAME($seat) }: понемногу упущено { $percent } % шансов.
 moment-scores = Оценка изменилась с { $before } на { $after }.
-moment-better = Лучше было: { $action }.
+moment-better = Лучше было: { $action }
 moment-show-better = Показать, что было лучше
-moment-show-answer = Показать ответ
+moment-answer = Ответ: { $action }
 moment-turning = перелом
 moment-slip = не лучшее
 playout-again = Сыграть ещё раз

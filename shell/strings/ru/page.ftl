@@ -53,6 +53,7 @@ copy-failed = Ссылку скопировать не удалось. Адре�
 resign = Сдаться
 go-on = Играть дальше
 play-again = Ещё партию
+review-start = Разобрать партию
 table-number = Стол { $number }
 other-table = Перейти: стол { $number }
 other-table-gone = Партия за другим столом больше не хранится в этом браузере.

@@ -519,6 +519,8 @@ analysis-done =
        *[other] { $depth } handlingar
     } framåt, klart
 analysis-preview-end = Tillbaka till partiet
+analysis-keep = Behåll linje { $number } som variant
+analysis-kept = Linjen är nu en variant i listan över drag.
 judged-equal = Ungefär lika.
 judged-equal-many = Ingen spelare leder klart.
 judged-better =
@@ -607,9 +609,15 @@ end-too-long = avbrutet efter 2000 handlingar
 
 review = Hela partiet
 review-none = När några drag har spelats kan datorn gå igenom partiet här.
-review-start = Gå igenom partiet
 review-again = Gå igenom igen
 review-progress = Hur mycket av partiet som är genomgånget
+review-goes-on = Partiet gås igenom.
+review-done =
+    { $count ->
+        [0] Genomgången är klar. Ingen gav bort mycket.
+        [one] Genomgången är klar: en anmärkning.
+       *[other] Genomgången är klar: { $count } anmärkningar.
+    }
 review-closer = Det som ser ut som misstag granskas igen, längre: { $done } av { $count }.
 review-failed = Genomgången kunde inte fortsätta.
 review-plot = Ju högre, desto bättre för { NAME($seat) }.
@@ -622,9 +630,9 @@ review-accuracy-help = En tur som inte ger bort något räknas som 100, en som g
 moment = { $number }. { NAME($seat) }: { $action }. Gav bort { $percent } % av chanserna.
 moment-slow = Tur { $number } till { $last }. { NAME($seat) } gav bort { $percent } % av chanserna lite i taget.
 moment-scores = Värdet gick från { $before } till { $after }.
-moment-better = Bättre var: { $action }.
+moment-better = Bättre var: { $action }
 moment-show-better = Visa vad som var bättre
-moment-show-answer = Visa svaret
+moment-answer = Svaret: { $action }
 moment-turning = vändpunkt
 moment-slip = inte det bästa
 playout-again = Spela upp igen

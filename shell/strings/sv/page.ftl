@@ -54,6 +54,7 @@ copy-failed = Länken kunde inte kopieras. Sidans adress är länken.
 resign = Ge upp
 go-on = Spela vidare
 play-again = Spela igen
+review-start = Gå igenom partiet
 table-number = Bord { $number }
 other-table = Gå till bord { $number }
 other-table-gone = Partiet vid det andra bordet är inte längre sparat i den här webbläsaren.

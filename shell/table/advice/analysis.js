@@ -66,7 +66,8 @@ export class Analysis {
     this.#table.update();
   }
 
-  get #isWanted() {
+  /** Whether somebody looks at the analysis of a position in which the game goes on. */
+  get isShown() {
     const { session } = this.#table;
     return this.isOn && session?.view.outcome.result === 'ongoing' && this.#isInSight();
   }
@@ -76,7 +77,7 @@ export class Analysis {
     const key = session ? JSON.stringify(placeOf(session)) : '';
     if (key !== this.#key) this.#forget();
     this.#key = key;
-    if (!this.#isWanted) this.#stop();
+    if (!this.isShown) this.#stop();
     else if (!this.#task && !this.isDone && session) this.#start(session);
   }
 

@@ -129,9 +129,11 @@ export class Practice {
     this.tries = tries;
   }
 
-  next() {
+  /** Another task: the next one, or with -1 the one before. */
+  next(step = 1) {
     this.#app.analysis.endPreview();
-    this.index = (this.index + 1) % this.moments.length;
+    const { length } = this.moments;
+    this.index = (this.index + step + length) % length;
     this.#begin();
   }
 

@@ -200,14 +200,31 @@ test('analysis: off at first; then bar, words, lines to look at; off again', asy
   expect(bar).toBe(judgement);
   const { link } = table;
   const before = await table.view();
+  const second = page.locator('.best-line').nth(1);
+  const place = await second.boundingBox();
   await page.locator('.best-line .move').first().click();
   await table.expectText(table.standing, 'The board shows this line');
+  expect((await second.boundingBox())?.y, 'the lines stay where they are').toBe(place?.y);
   expect((await table.view()).pieces).not.toEqual(before.pieces);
   expect(table.link).toBe(link);
   await table.button('Back to the game').click();
   expect((await table.view()).pieces).toEqual(before.pieces);
   await toggle.uncheck();
   await expect(page.locator('.lines')).toHaveCount(0);
+});
+
+test('a line of the analysis is kept as a variation with one press', async ({ page, table, url }) => {
+  await page.goto(url + '#custodian!3k3/7/7/7/7/7/R2K2R+w+-+0+1');
+  await openTab(page);
+  await page.getByRole('checkbox', { name: /^Analyse/ }).check();
+  await page.locator('.best-line').first().waitFor();
+  await expect(page.locator('#board .trail .ink'), 'an arrow for the best action').toHaveCount(1);
+  await expect(page.locator('#board .chance-edge rect')).toHaveCount(2);
+  await table.button('Keep line 1 as a variation').click();
+  await page.locator('.notice').getByRole('button', { name: 'Moves' }).click();
+  const [first] = await page.locator('.variation .move').allTextContents();
+  expect(first.trim()).toMatch(/^[a-g][1-7]–/);
+  expect(table.link).toContain('lines=0/0/');
 });
 
 test('analysis follows the game, with scores for more than two seats', { tag: '@all' }, async ({
@@ -231,8 +248,11 @@ test('analysis follows the game, with scores for more than two seats', { tag: '@
 test('a review marks the turning points in the list and in the plot', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4');
   await openTab(page);
-  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.getByRole('region', { name: 'The whole game' }).getByRole('button').click();
+  await expect(page.locator('#analysis-game'), 'the button is gone, its place has the focus').toBeFocused();
   await page.getByRole('button', { name: 'Review again' }).waitFor();
+  await table.expectText(page.getByRole('status').filter({ hasText: 'reviewed' }), 'The game has been reviewed: ');
+  await expect(page.getByRole('button', { name: /^Better was: / }).first(), 'before anything is pressed').toBeVisible();
   const turning = page.locator('.moment').filter({ hasText: 'Black: king c6 to d5' });
   await turning.waitFor();
   await expect(page.locator('.chance-plot .moment-line').first()).toBeAttached();
@@ -242,17 +262,42 @@ test('a review marks the turning points in the list and in the plot', async ({ p
   await openTab(page);
   await turning.click();
   await table.expectLink('custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4!at=5');
-  await page.getByText('Better was:').waitFor();
-  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await page.getByRole('button', { name: 'The answer: pawn e3 to d4' }).click();
   await expect(table.cell('d4'), 'a pawn captures').toHaveAccessibleName(/White pawn, last/);
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await page.getByRole('button', { name: 'Try Black’s' }).click();
   await table.expectText(page.locator('#side-panel'), 'A better turn for Black');
+  await expect(page.locator('#practice')).toBeFocused();
+  await table.button('Show what was better').waitFor();
   await table.click('a6');
   await table.click('a5');
   await page.getByText(/That gives away|As good as|Better: that/).waitFor();
   await page.getByRole('button', { name: 'Back to the game' }).click();
   await page.getByRole('button', { name: 'Review again' }).waitFor();
+});
+
+test('the end of a game offers its review; the arrow keys go through its remarks and its tasks', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.goto(url + '#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.a2a3.a6a5.e3d4');
+  await table.button('Review the game').click();
+  await table.button('Review again').waitFor();
+  const marks = page.locator('.moment');
+  await marks.first().click();
+  await page.keyboard.press('ArrowDown');
+  await expect(marks.nth(1)).toBeFocused();
+  await expect(marks.nth(1), 'the board goes along').toHaveAttribute('aria-current', 'step');
+  await page
+    .getByRole('button', { name: /^Try .* again$/ })
+    .first()
+    .click();
+  const number = page.locator('#practice-task .hint');
+  const [, count] = /^1 of (\d+)$/.exec((await number.textContent())?.trim() ?? '') ?? [];
+  await page.keyboard.press('ArrowLeft');
+  await table.expectText(number, `${count} of ${count}`);
+  await expect(page.locator('#practice'), 'the focus stays').toBeFocused();
 });
 
 test('a review names who plays as was typed, as text', { tag: '@all' }, async ({ page, table, url }) => {

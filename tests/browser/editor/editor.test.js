@@ -57,6 +57,14 @@ test('by mouse: pieces are dragged, put and removed, refused at their square, un
   await editor.expectLink('taketwo!!b1a3');
 });
 
+test('a position is analysed from the editor at once', async ({ page, url }) => {
+  const editor = new Editor(page);
+  await editor.open(`${url}#custodian!!a2a3`);
+  await editor.button('Analyse').click();
+  await expect(page.getByRole('checkbox', { name: /^Analyse/ })).toBeChecked();
+  await page.locator('.best-line').first().waitFor();
+});
+
 test('the position as a text is shown, and another one is entered: read, mended, refused, and taken back', async ({
   page,
   url,

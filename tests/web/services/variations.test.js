@@ -169,6 +169,17 @@ test('what is played from an earlier position is a line of its own, and what was
   assert.equal(kept.begin, undefined);
 });
 
+test('a line that nobody has played is kept where the game is, also after its last action', async () => {
+  const { kept, session, link } = await openGame('custodian!!a2a3.g6g5');
+  session.goTo(1);
+  kept.addLine(['f6f5', 'b2b3']);
+  assert.equal(link(), 'custodian!!a2a3.g6g5!at=1;lines=0/1/f6f5.b2b3');
+  assert.deepEqual(inWords(kept.at(1)?.children ?? [], 'text'), ['g6g5', 'f6f5']);
+  session.goTo(2);
+  kept.addLine(['c2c3']);
+  assert.equal(link(), 'custodian!!a2a3.g6g5!lines=0/1/f6f5.b2b3/0/2/c2c3');
+});
+
 test('a variation that is deleted can be brought back', async () => {
   const text = 'custodian!!c2c3.g6g5!lines=0m/0/a2a3.g6g5';
   const { kept, told, link } = await openGame(text);
