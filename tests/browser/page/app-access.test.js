@@ -130,6 +130,8 @@ for (const width of [320, 360, 768, 1440])
           await page.getByRole('tab', { name: tab }).click();
           await check(`${link} ${tab}`);
         }
+        // The tab that is open lets the board be as large as it can.
+        await page.getByRole('tab', { name: 'Rules' }).click();
         const box = await table.board.boundingBox();
         assert.ok(box && box.width >= Math.min(width, 480) - 2, 'the board is as wide as the phone');
       }

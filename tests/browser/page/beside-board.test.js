@@ -32,7 +32,7 @@ test.describe(() => {
   }) => {
     const { table, far, near } = await open(page, url, `custodian!!${actions}!seats=p,3;notes=${notes}`);
     await expect(far).toContainText(/Black\s*Level 3\s*\+1 piece\s*4 steps to go\s*14 pieces/);
-    await expect(near, 'not ahead').toContainText(/Anna\s*6 steps to go\s*13 pieces/);
+    await expect(near, 'not ahead').toContainText(/Anna\s*you\s*6 steps to go\s*13 pieces/);
     await expect(near, 'it is her turn').toHaveAttribute('aria-current', 'true');
     await expect(far.getByRole('img', { name: 'took 1 × pawn' })).toBeVisible();
     const [above, below, board] = [await boxOf(far), await boxOf(near), await boxOf(table.board)];
