@@ -5,6 +5,7 @@ import { html, nothing } from 'lit';
 import { sheetOf } from '../board/styles/sheets.js';
 import { legendSheets } from '../legend/legend-sheets.js';
 import style from './card.css?inline';
+import { failuresBlock } from './check.js';
 import { PossibleScreen } from './screen.js';
 import { lookLine, pieceBlock, takesBlock, toldSheet } from './told.js';
 
@@ -53,6 +54,9 @@ export class PageScreen extends PossibleScreen {
   /** The card beside the board: about the piece that is looked at, if it tells of that, and about possible captures. */
   card(/** @type {Session} */ session, /** @type {boolean} */ isTelling) {
     const shown = this.shown(session);
+    const { checked } = shown;
+    if (checked?.check.failures.length)
+      return html`<aside class="closer">${failuresBlock(this.app.table, session.view, checked)}</aside>`;
     return card(this.app.table, session, isTelling ? shown : { ...shown, square: null });
   }
 }

@@ -1,14 +1,16 @@
 // The possible actions besides the legal ones in the position shown: asked in a game of its own, and told in words.
 
-import { explainPiece, turnOf } from '../../web/possible.js';
+import { explainCheck, explainPiece, turnOf } from '../../web/possible.js';
 import { findSwitch, pieceOn } from '../board/view/choices.js';
 import { placeOf } from '../table/computer/lines.js';
 import { seatId } from '../words/seat-names.js';
+import { describeCheck } from './check.js';
 
 /** @import { Game } from '../../web/engine.js' */
-/** @import { Action, Explanation, Piece, Takes } from '../../web/types.js' */
+/** @import { Action, Check, Explanation, Piece, Takes } from '../../web/types.js' */
 /** @import { Session } from '../table/game/session.js' */
 /** @import { Words } from '../words/words.js' */
+/** @import { Asked } from './check.js' */
 
 /**
  * The moves of a piece, or why it has none.
@@ -147,8 +149,54 @@ export class Possible {
     if (table.asked !== square) return;
     const look = session && !table.aside ? this.look(session, square) : null;
     if (!session || !look) return;
+    if (look.piece.check) {
+      this.#tellCheck(session, square);
+      return;
+    }
     table.say(describeLook(table.words, session, look));
     board?.showReason(look.why?.squares ?? []);
+  }
+
+  // ----- who gives check
+
+  /** The check that was asked about last. @type {Asked | null} */
+  #checked = null;
+
+  /** The check that is shown, as long as its words are. */
+  get checked() {
+    return this.#checked?.text === this.app.table.remark ? this.#checked : null;
+  }
+
+  /** Says who could take the king on a square, unless something else is said meanwhile, and shows it. */
+  async #tellCheck(/** @type {Session} */ session, /** @type {string} */ square) {
+    const { table } = this.app;
+    const { view } = session;
+    const check = await this.#findCheck(session, square);
+    if (!check || table.asked !== square || table.session !== session || session.view !== view) return;
+    const text = describeCheck(table, view, check);
+    this.#checked = { square, check, text };
+    table.say(text);
+    this.#refresh();
+  }
+
+  /**
+   * The answer of the rules. Where nothing can be moved they try many moves: that is not done in the page's thread.
+   * @param {Session} session
+   * @param {string} square
+   * @returns {Promise<Check | null>}
+   */
+  async #findCheck(session, square) {
+    const { table, thinker } = this.app;
+    if (session.view.actions.some(({ type }) => type !== 'pass'))
+      return this.#ask(session, `check ${square}`, (game) => explainCheck(game, square));
+    const task = thinker.start('check', { place: placeOf(session), square });
+    table.watchTask(task);
+    try {
+      return await task.result;
+    } catch (error) {
+      table.tellComputerFailure(error, 'check-failed');
+      return null;
+    }
   }
 
   // ----- what each side could take

@@ -21,9 +21,11 @@ export class PossibleScreen extends Possible {
     // While a piece is about to move only its own squares are shown.
     const isMoving = scene.selected !== null && scene.targets.size > 0 && scene.selected !== this.square;
     const isFree = !scene.choosing && !scene.landing && !isMoving;
-    const look = isFree ? this.look(session, this.square) : null;
+    const { checked } = this;
+    const look = isFree && !checked ? this.look(session, this.square) : null;
     return boardSigns(scene, {
       look,
+      checked,
       exchange: this.exchange(session),
       takes: this.isTaking ? this.takes : null,
     });
@@ -53,6 +55,7 @@ export class PossibleScreen extends Possible {
       square,
       look: this.look(session, square),
       takes: this.isTaking ? (this.takes ?? /** @type {const} */ ('none yet')) : null,
+      checked: this.checked,
     };
   }
 }

@@ -3,10 +3,12 @@
 
 import { html, nothing, svg } from 'lit';
 import { hasColours } from '../board/drawing/paint.js';
+import { link } from '../board/drawing/trail.js';
 import { isOwn, squaresOf } from '../board/view/choices.js';
 
-/** @import { Action, Takes } from '../../web/types.js' */
+/** @import { Action, Attack, Takes } from '../../web/types.js' */
 /** @import { Scene } from '../board/view/types.js' */
+/** @import { Asked } from './check.js' */
 /** @import { Exchange, Look } from './possible.js' */
 
 const ring = 'M0-.16a.16.16 0 1 1 0 .32a.16.16 0 1 1 0-.32z';
@@ -15,6 +17,8 @@ const brackets =
   'M.44.26v.1a.08.08 0 0 1-.08.08h-.1M-.26.44h-.1a.08.08 0 0 1-.08-.08v-.1';
 const plus = 'M0-.15v.3M-.15 0h.3';
 const cross = 'M-.12-.12l.24.24M.12-.12l-.24.24';
+/** Along the edges of a square: a ring would cut through the signs in the corners of pieces. */
+const frame = 'M-.45-.45h.9v.9h-.9z';
 const round = 'M0-.42a.42.42 0 1 1 0 .84a.42.42 0 1 1 0-.84z';
 
 /** A line drawing in the middle of a square, with a light edge. */
@@ -89,13 +93,58 @@ function takeSigns(/** @type {Scene} */ { view, geometry }, /** @type {Takes | n
   );
 }
 
+/** The point so far from one towards another. */
+function towards(
+  /** @type {number[]} */ [x1, y1],
+  /** @type {number[]} */ [x2, y2],
+  /** @type {number} */ far,
+  turn = 0,
+) {
+  const angle = Math.atan2(y2 - y1, x2 - x1) + turn;
+  return `${x1 + Math.cos(angle) * far} ${y1 + Math.sin(angle) * far}`;
+}
+
+/** An arrow over the middles of squares, which leaves the figures free at its ends. */
+function arrow(/** @type {Scene} */ { geometry }, /** @type {string[]} */ squares) {
+  const points = squares.map((square) => geometry.place(square)).map(({ column, row }) => [column + 0.5, row + 0.5]);
+  const [last, end] = points.slice(-2);
+  const tip = towards(end, last, 0.36);
+  const stops = points.slice(1, -1).map((point) => `L${point.join(' ')}`);
+  const head = `M${towards(end, last, 0.6, 0.34)}L${tip}L${towards(end, last, 0.6, -0.34)}`;
+  return `M${towards(points[0], points[1], 0.42)}${stops.join('')}L${tip}${head}`;
+}
+
+/** Whether an arrow says how a piece goes there: around a cylinder it may go by its edges. */
+function isOnSight(/** @type {Scene} */ { geometry, view }, /** @type {string[]} */ [from, to]) {
+  const [start, end] = [geometry.place(from), geometry.place(to)];
+  const [dx, dy] = [Math.abs(start.column - end.column), Math.abs(start.row - end.row)];
+  return view.surface !== 'cylinder' || dx * dy === 2 || dx === 0 || dy === 0 || dx === dy;
+}
+
+/** An attack on a king: the attacker in a frame, and its way; its partners in frames, and lines to them. */
+function attacked(/** @type {Scene} */ scene, /** @type {string} */ king, /** @type {Attack} */ attack) {
+  const { square, way = [], partners = [] } = attack;
+  const squares = [square, ...way, king];
+  if (![...squares, ...partners].every((one) => scene.geometry.has(one))) return nothing;
+  const shown = partners.length > 0 ? squares.slice(0, -1) : squares;
+  const stop = way[way.length - 1];
+  const pairs = partners.map((partner) => link(scene, stop, king) + link(scene, king, partner)).join('');
+  const d = (isOnSight(scene, shown) ? arrow(scene, shown) : '') + pairs;
+  return svg`<g class="attack" data-square=${square} data-way=${way.join(' ') || nothing}>
+    <path class="halo" d=${d}></path><path class="ink" d=${d}></path>
+    ${[square, ...partners].map((one) => mark(scene, one, 'attacker', frame))}
+    ${way.map((one) => mark(scene, one, 'attacker', ring))}
+  </g>`;
+}
+
 /**
  * @param {Scene} scene
- * @param {{ look?: Look | null, exchange?: Exchange | null, takes?: Takes | null }} shown
+ * @param {{ look?: Look | null, exchange?: Exchange | null, takes?: Takes | null, checked?: Asked | null }} shown
  */
-export function boardSigns(scene, { look, exchange, takes }) {
+export function boardSigns(scene, { look, exchange, takes, checked }) {
   const { files, ranks } = scene.geometry;
   return html`<svg class="possible" viewBox="0 0 ${files} ${ranks}">
+    ${checked ? checked.check.attacks.map((attack) => attacked(scene, checked.square, attack)) : nothing}
     ${looked(scene, look)} ${exchanged(scene, exchange)} ${takeSigns(scene, takes)}
   </svg>`;
 }

@@ -349,7 +349,8 @@ export class Table {
     this.asked = null;
     if (source) this.remark = '';
     const piece = this.session?.view.pieces.find(({ square }) => square === source);
-    if (piece?.trapped) this.refuse(piece.square, piece.square);
+    if (piece?.check) this.ask(piece.square);
+    else if (piece?.trapped) this.refuse(piece.square, piece.square);
     else if (piece && this.session && targetsOf(this.session.view, piece.square).size === 0) this.ask(piece.square);
     this.update();
   }

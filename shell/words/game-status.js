@@ -69,17 +69,23 @@ export function describeTask(words, view, kindOf) {
   return view.turn.of ? `${phase} ${way}` : way;
 }
 
-/** The dangers of which a player is warned: check, and the count towards a draw. @returns {string[]} */
-export function describeDangers(/** @type {Words} */ words, /** @type {View} */ { family, pieces, turn, seats }) {
+/**
+ * The dangers of which a player is warned: check, with the king's square, and the count towards a draw.
+ * @returns {{ text: string, king?: string }[]}
+ */
+export function findDangers(/** @type {Words} */ words, /** @type {View} */ { family, pieces, turn, seats }) {
   // With more than two seats the strip of seats shows who is in check, so only the player to act is named here.
   const kings = pieces.filter(({ check, seat }) => check && (seats.length === 2 || seat === turn.player));
-  const dangers = kings.map(({ seat, square }) =>
-    words.formatFirst([`status-${family}-check`, 'status-check'], {
-      seat: seatId(family, seat),
-      square,
-    }),
-  );
-  if (turn.halfmoves >= countedFrom)
-    dangers.push(words.formatFirst([`status-${family}-halfmoves`, 'status-halfmoves'], { count: turn.halfmoves }));
-  return dangers;
+  const checks = kings.map(({ seat, square }) => {
+    const args = { seat: seatId(family, seat), square };
+    return { text: words.formatFirst([`status-${family}-check`, 'status-check'], args), king: square };
+  });
+  if (turn.halfmoves < countedFrom) return checks;
+  const args = { count: turn.halfmoves };
+  return [...checks, { text: words.formatFirst([`status-${family}-halfmoves`, 'status-halfmoves'], args) }];
+}
+
+/** The same in words alone. */
+export function describeDangers(/** @type {Words} */ words, /** @type {View} */ view) {
+  return findDangers(words, view).map(({ text }) => text);
 }

@@ -62,7 +62,7 @@ function arrow(/** @type {Scene} */ { geometry, view }, /** @type {Stage} */ sta
  * @param {string} one
  * @param {string} other
  */
-function link({ geometry, view }, one, other) {
+export function link({ geometry, view }, one, other) {
   const [start, end] = [geometry.place(one), geometry.place(other)];
   const far = end.column - start.column;
   const dx = view.surface === 'cylinder' && Math.abs(far) > 1 ? far - Math.sign(far) * view.files : far;

@@ -2,6 +2,7 @@
 // when a reader touches a piece that is not to act, or asks which pieces could be taken.
 
 import { html, nothing } from 'lit';
+import { failuresBlock } from '../../possible/check.js';
 import { PossibleScreen } from '../../possible/screen.js';
 import { lookLine, pieceBlock, takesBlock } from '../../possible/told.js';
 import { button } from '../game/embed-controls.js';
@@ -53,7 +54,7 @@ export class CloserLook extends PossibleScreen {
   card(/** @type {Session} */ session) {
     const { table, words, settings, isLegendOpen } = this.#embed;
     if (!this.isOpen) return nothing;
-    const { square, look, takes } = this.shown(session);
+    const { square, look, takes, checked } = this.shown(session);
     const hasRoom = !isLegendOpen && settings.legend !== 'off';
     return html`<div class="closer legend" part="legend" role="group" aria-label=${words.format('possible')}>
       <div class="row">
@@ -68,6 +69,7 @@ export class CloserLook extends PossibleScreen {
         ${button(this.#embed, 'close', 'close', () => this.#close())}
       </div>
       ${takes ? takesBlock(table, session, takes) : nothing}
+      ${checked?.check.failures.length ? failuresBlock(table, session.view, checked) : nothing}
       ${
         hasRoom
           ? html`<div class="piece-room">${pieceBlock(table, session, square)} ${lookLine(table, session, look)}</div>`

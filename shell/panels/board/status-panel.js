@@ -6,7 +6,7 @@ import { Speech } from '../../board/view/speech.js';
 import { describeDemand } from '../../table/game/turn-stages.js';
 import { describeStep, groupTurns, kindId } from '../../table/game/turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../../table/game/variants.js';
-import { describeDangers, describeReason, describeResult, describeTask } from '../../words/game-status.js';
+import { describeReason, describeResult, describeTask, findDangers } from '../../words/game-status.js';
 import { playerAt, seatId } from '../../words/seat-names.js';
 import { notation } from '../moves/notation.js';
 import { thinkingLine } from '../seats/computer-panel.js';
@@ -151,21 +151,36 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
       ${seatSign(view, player)}
       <strong>${describeTurn(table, view.family, player)}</strong>
     </p>
-    ${describeDangers(words, view).map((danger) => html`<p class="danger">${danger}</p>`)}
+    ${findDangers(words, view).map(({ text, king }) => html`<p class="danger">${asking(table, text, king)}</p>`)}
     <p>${prompt(table, session)}</p>
     ${imitations(table, session)}`;
 }
 
+/** A sentence that tells of a king in check; touching it asks who gives it. */
+function asking(/** @type {Table} */ table, /** @type {string} */ text, /** @type {string | undefined} */ king) {
+  if (king === undefined || table.aside) return text;
+  return html`<button type="button" class="asks" @click=${() => table.ask(king)}>
+    ${text} <span class="why">${table.words.format('check-ask')}</span>
+  </button>`;
+}
+
+/** The square of a loser's king in check. */
+function lostKing(/** @type {Session} */ { outcome, view }) {
+  const isLoser = (/** @type {string} */ seat) => outcome.result === 'win' && seat !== outcome.winner;
+  return view.pieces.find(({ check, seat }) => check && isLoser(seat))?.square;
+}
+
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
-function endLine(/** @type {Table} */ table, /** @type {Session} */ { outcome, view }) {
+function endLine(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, called, demanded } = table;
+  const { outcome, view } = session;
   // The player to act may still refuse this end.
   if (demanded) return html`<p class="result">${demanded}</p>`;
   return html`<p class="result">
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
       ${describeResult(words, view.family, outcome, called)}
     </p>
-    <p>${describeReason(words, view, outcome, called)}</p>
+    <p>${asking(table, describeReason(words, view, outcome, called), lostKing(session))}</p>
     ${outcome.result === 'draw' ? ranking(table, view) : nothing}`;
 }
 

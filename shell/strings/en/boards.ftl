@@ -44,6 +44,8 @@ status-carry =
     }
 show-again = Show again what happened
 status-check = { NAME($seat) } is in check.
+# A touch shows who gives check, or why no move helps.
+check-ask = Show
 status-halfmoves =
     { $count ->
         [one] 1 turn without progress

@@ -1093,6 +1093,22 @@ takes-by =
         [1] { $square }
        *[other] { $square } by { $count } pieces
     }
+check-why = Why no move helps
+# A move of the king, and who could capture it then: a row of a list.
+check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } would capture it there.
+# The move of another piece, and who still could capture the king.
+check-fails = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } still attacks.
+check-failed = Who attacks was not found. Please try again.
+check-from = The { NAME($kind) } on { $square } attacks.
+# $squares: where it stops before it captures; one of them is enough.
+check-via = The { NAME($kind) } on { $square } attacks by way of { $squares }.
+# $squares: where it could go, one of them; $pieces: those of which each captures together with it.
+check-with = The { NAME($kind) } on { $square } could go to { $squares } and capture it together with { $pieces }.
+checks = Attackers: { $list }.
+# Several attackers: the items of { $list }.
+checks-from = { NAME($kind) } { $square }
+checks-via = { NAME($kind) } { $square } by way of { $squares }
+checks-with = { NAME($kind) } { $square } on { $squares }, with { $pieces }
 reason-seat-is-out = This player is out.
 reason-game-would-end = The game would be over.
 reason-nowhere-to-go = It has nowhere to go from here.

@@ -54,6 +54,8 @@ status-carry =
     }
 show-again = Remontrer ce qui s’est passé
 status-check = Échec { NAME($seat, form: "to") }.
+# Montre qui donne échec, ou pourquoi aucun coup n’aide.
+check-ask = Montrer
 status-halfmoves =
     { $count ->
         [one] { $count } tour sans progrès

@@ -1132,6 +1132,37 @@ takes-by =
         [1] { $square }
        *[other] { $square } par { $count } pièces
     }
+check-why = Pourquoi aucun coup n’aide
+# Un coup du roi, et qui pourrait alors le prendre : une ligne d’une liste.
+check-fails-king = { NAME($kind) } { $from } → { $to } : { NAME($attacker) } { $square } l’y prendrait.
+# Le coup d’une autre pièce, et qui pourrait encore prendre le roi.
+check-fails = { NAME($kind) } { $from } → { $to } : { NAME($attacker) } { $square } attaque encore.
+check-failed = On n’a pas pu trouver qui attaque. Réessayez.
+check-from =
+    { NAME($kind, form: "gender") ->
+        [f] La { NAME($kind) }
+        [v] L’{ NAME($kind) }
+       *[m] Le { NAME($kind) }
+    } en { $square } attaque.
+# $squares : où elle s’arrête avant de prendre ; une de ces cases suffit.
+check-via =
+    { NAME($kind, form: "gender") ->
+        [f] La { NAME($kind) }
+        [v] L’{ NAME($kind) }
+       *[m] Le { NAME($kind) }
+    } en { $square } attaque en passant par { $squares }.
+# $squares : où elle pourrait aller, une de ces cases ; $pieces : celles dont chacune prend avec elle.
+check-with =
+    { NAME($kind, form: "gender") ->
+        [f] La { NAME($kind) }
+        [v] L’{ NAME($kind) }
+       *[m] Le { NAME($kind) }
+    } en { $square } pourrait aller en { $squares } et le prendre avec { $pieces }.
+checks = Attaquent : { $list }.
+# Plusieurs attaquants : ce que contient { $list }.
+checks-from = { NAME($kind) } { $square }
+checks-via = { NAME($kind) } { $square } en passant par { $squares }
+checks-with = { NAME($kind) } { $square } en { $squares }, avec { $pieces }
 reason-seat-is-out = Ce joueur est hors jeu.
 reason-game-would-end = La partie serait finie.
 reason-nowhere-to-go = Elle ne peut aller nulle part d’ici.

@@ -52,6 +52,8 @@ status-carry = Несите пленника на { $square }: { $steps } { $ste
     }.
 show-again = Показать ещё раз, что было
 status-check = { NAME($seat) } под шахом.
+# Показывает, кто даёт шах или почему ни один ход не помогает.
+check-ask = Показать
 status-halfmoves = { $count } { $count ->
         [one] ход
         [few] хода

@@ -1167,6 +1167,22 @@ takes-by =
         [one] { $square } – { $count } фигурой
        *[other] { $square } – { $count } фигурами
     }
+check-why = Почему ни один ход не помогает
+# Ход короля и кто тогда мог бы его взять: строка списка.
+check-fails-king = { NAME($kind) } { $from } → { $to }: там его берёт { NAME($attacker) } { $square }.
+# Ход другой фигуры и кто всё ещё мог бы взять короля.
+check-fails = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } по-прежнему нападает.
+check-failed = Найти, кто нападает, не удалось. Попробуйте ещё раз.
+check-from = Нападает { NAME($kind) } { $square }.
+# $squares: где она останавливается перед взятием; хватает одной из этих клеток.
+check-via = Нападает { NAME($kind) } { $square } через { $squares }.
+# $squares: куда она может пойти, на одну из этих клеток; $pieces: каждая из них берёт вместе с ней.
+check-with = Взять его может { NAME($kind) } { $square } ходом на { $squares } (партнёр: { $pieces }).
+checks = Нападают: { $list }.
+# Несколько нападающих: из чего состоит { $list }.
+checks-from = { NAME($kind) } { $square }
+checks-via = { NAME($kind) } { $square } через { $squares }
+checks-with = { NAME($kind) } { $square } на { $squares } (партнёр: { $pieces })
 reason-seat-is-out = Этот игрок вне игры.
 reason-game-would-end = Партия была бы окончена.
 reason-nowhere-to-go = Отсюда ей некуда пойти.

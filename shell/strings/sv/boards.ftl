@@ -38,6 +38,8 @@ status-goal = Kungen: { $steps } steg till { $mark ->
 status-carry = Bär fången till { $square }: { $steps } steg.
 show-again = Visa igen vad som hände
 status-check = { NAME($seat) } står i schack.
+# Visar vem som schackar, eller varför inget drag hjälper.
+check-ask = Visa
 status-halfmoves =
     { $count ->
         [one] 1 tur utan framsteg

@@ -1076,6 +1076,22 @@ takes-by =
         [1] { $square }
        *[other] { $square } av { $count } pjäser
     }
+check-why = Varför inget drag hjälper
+# Ett drag av kungen, och vem som då kunde slå den: en rad i en lista.
+check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } kunde slå den där.
+# En annan pjäs drag, och vem som ändå kunde slå kungen.
+check-fails = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } angriper fortfarande.
+check-failed = Vem som angriper hittades inte. Försök igen.
+check-from = Angreppet kommer från { NAME($kind, form: "the") } på { $square }.
+# $squares: där den stannar innan den slår; en av dem räcker.
+check-via = Angreppet kommer från { NAME($kind, form: "the") } på { $square }, via { $squares }.
+# $squares: dit den kan gå, en av dem; $pieces: var och en av dem slår tillsammans med den.
+check-with = Från { $square } kan { NAME($kind, form: "the") } gå till { $squares } och slå den tillsammans med { $pieces }.
+checks = Angripare: { $list }.
+# Flera angripare: vad { $list } består av.
+checks-from = { NAME($kind) } { $square }
+checks-via = { NAME($kind) } { $square } via { $squares }
+checks-with = { NAME($kind) } { $square } på { $squares }, med { $pieces }
 reason-seat-is-out = Spelaren är ute.
 reason-game-would-end = Partiet skulle vara slut.
 reason-nowhere-to-go = Den har ingenstans att gå härifrån.

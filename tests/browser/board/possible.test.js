@@ -112,6 +112,41 @@ test('an exchange of cards shows what it opens and closes; the first card moves,
   await game.expectSigns('closed', 'e5');
 });
 
+const champion = 'tches!k9/10/10/10/10/10/6c3/10/6K3/10+w+3+-/-+-+0+1';
+
+test('a touch on a king in check shows who attacks, and by which squares', async ({ page, url }) => {
+  const game = await Game.open(page, url, champion);
+  await game.click('g2');
+  await game.expectText(game.standing, 'The champion on g4 attacks by way of f2 or h2.');
+  await game.expectSigns('attack', 'g4 g4');
+  await game.expectSigns('attacker', 'f2 g4 g4 h2');
+  await checkAccessibility(page);
+  await game.click('g1');
+  await game.expectSigns('attack', '');
+});
+
+test('the line that tells of a check shows who attacks: by mouse, and by keyboard', async ({ page, url }) => {
+  const game = await Game.open(page, url, 'custodian!7/4R2/7/2Rk3/7/7/3K3+b+-+0+1');
+  await game.button('Black’s king on d4 could be captured. Show').click();
+  await game.expectText(game.standing, 'The rook on e6 could go to e4 and capture it together with rook c4.');
+  await game.expectSigns('attacker', 'c4 e4 e6');
+  await page.reload();
+  await game.button('Black’s king on d4 could be captured. Show').press('Enter');
+  await game.expectText(game.standing, 'The rook on e6 could go to e4');
+});
+
+test('after mate it is told who attacks, and what fails', async ({ page, url }) => {
+  const game = await Game.open(page, url, 'taketwo!R5k1/5ppp/8/8/8/8/8/6K1+b+-+-+0+1+-');
+  await game.click('g8');
+  await game.expectText(game.standing, 'The rook on a8 attacks.');
+  await game.expectSigns('attack', 'a8');
+  const rows = page.getByRole('status', { name: 'Why no move helps' }).getByRole('listitem');
+  await expect(rows).toHaveCount(8);
+  await expect(rows.first()).toHaveText('king g8 → f8: rook a8 would capture it there.');
+  await expect(rows.last()).toHaveText('pawn h7 → h6: rook a8 still attacks.');
+  await checkAccessibility(page);
+});
+
 test('what is possible does not come: that is told once, not with every picture', async ({ page, url, problems }) => {
   let asked = 0;
   await page.route(/\/possible-part-.*\.js$/, (route) => {

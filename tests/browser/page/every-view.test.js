@@ -27,7 +27,7 @@ async function lookAtAll(page, url, list, look) {
   }
 }
 
-/** All that is to be touched and is smaller than 44 pixels, but for squares, and links within a sentence. */
+/** All that is to be touched and is smaller than 44 pixels, but for squares, and what is within a sentence. */
 function findSmall() {
   const names = 'button, a[href], input, select, textarea, summary, [role=tab], [role=option], [role=menuitem]';
   /** @returns {Element[]} */
@@ -42,7 +42,7 @@ function findSmall() {
   };
   /** For those who listen, until it has the focus; or within a sentence. */
   const isOther = (/** @type {Element} */ element) =>
-    element.matches('.skip, .only-spoken *, p a') || element.closest('[inert], [aria-hidden=true]');
+    element.matches('.skip, .only-spoken *, p a, p .asks') || element.closest('[inert], [aria-hidden=true]');
   return all(document)
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isOther(element) && isSmall(element))
     .map((element) => {

@@ -196,6 +196,18 @@ test('a flipped board keeps what is selected', () => {
   assert.equal(table.source, null);
 });
 
+test('a king in check that is selected is asked about, though it can move, and though it is trapped', () => {
+  /** @type {string[]} */
+  const asked = [];
+  owner.ask = (/** @type {string} */ square) => asked.push(square);
+  const session = sit();
+  // Any piece that can move stands for it.
+  Object.assign(session.view.pieces.find(({ square }) => square === 'a2') ?? {}, { check: true, trapped: true });
+  table.select('a2');
+  assert.deepEqual([asked, table.asked, table.source], [['a2'], 'a2', 'a2']);
+  owner.ask = undefined;
+});
+
 test('another game at the table begins with nothing in mind', () => {
   sit();
   table.select('a2');
