@@ -126,19 +126,35 @@ function* runFor(time, search, pace, signal) {
   }
 }
 
-/** The squares on which a seat could capture something. */
+/** The squares on which a seat could capture something, each with those from which it could. */
 function capturedBy(/** @type {import('./types.js').Action[]} */ actions) {
-  return new Set(actions.flatMap(({ captures = [] }) => captures));
+  /** @type {Map<string, Set<string>>} */
+  const from = new Map();
+  for (const { captures = [], source = '' } of actions)
+    for (const square of captures) from.set(square, (from.get(square) ?? new Set()).add(source));
+  return from;
 }
 
-/** The threats of an action: the squares that its player could capture on if a turn began after it, and not before. */
-function threatsOf(/** @type {Game} */ game, /** @type {string} */ action) {
+/** A piece that could be captured, and one that could do it. @typedef {{ square: string, by: string }} Threat */
+
+/**
+ * The threats that an action makes: what its player could capture if a turn began after it, and could not if one began
+ * before. Of several pieces that could, it is rather that of the action.
+ * @param {Game} game
+ * @param {string} action
+ * @returns {Threat[]}
+ */
+export function threatsOf(game, action) {
   const { turn, actions } = game.view();
-  const before = capturedBy(actions);
+  const { source = '', target = source } = actions.find(({ text }) => text === action) ?? {};
+  const before = turnOf(game, turn.player);
   game.play(action);
-  const after = capturedBy(turnOf(game, turn.player).actions);
+  const after = turnOf(game, turn.player);
   game.undo();
-  return [...after].filter((square) => !before.has(square));
+  if (before.reason !== 'none') return [];
+  const known = capturedBy(before.actions);
+  const found = [...capturedBy(after.actions)].filter(([square]) => !known.has(square));
+  return found.map(([square, from]) => ({ square, by: from.has(target) ? target : [...from][0] }));
 }
 
 /**
@@ -147,7 +163,7 @@ function threatsOf(/** @type {Game} */ game, /** @type {string} */ action) {
  * @param {{ place: Place, strength: Strength & { time?: number }, isExplained?: boolean }} request for how many
  *   milliseconds at most, and whether it is found out what the best action threatens
  * @param {Signal} signal
- * @returns {Job<Report, Report & { threats?: string[] }>}
+ * @returns {Job<Report, Report & { threats?: Threat[] }>}
  */
 export function* think(engine, { place, strength, isExplained = false }, signal) {
   const game = openPlace(engine, place);

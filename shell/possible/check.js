@@ -76,7 +76,7 @@ export function describeFailure({ words, schema }, view, king, { from, to, by })
     kind: kindOn({ schema }, view, from),
     from: shortSquare(from),
     to: shortSquare(to),
-    attacker: kindOn({ schema }, view, by),
+    actor: kindOn({ schema }, view, by),
     square: shortSquare(by),
   });
 }

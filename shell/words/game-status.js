@@ -47,23 +47,43 @@ export function describePhase(/** @type {Words} */ words, /** @type {View} */ { 
 }
 
 /**
- * The same with the way that the player's King has to go, which is enough where a turn is one move. A King that is
- * held is to be carried: that is all there is to say.
+ * What is to be done about captives: where one's own piece carries a captive, who has to make room there, and which
+ * piece carries a captive of one's own.
+ * @param {Words} words
+ * @param {View} view
+ * @param {(code: string) => string} kindOf the id of the name of a kind
+ */
+function describeCaptives(words, { pieces, turn }, kindOf) {
+  return pieces.flatMap(({ seat, kind, square, goal, on }) => {
+    if (!on?.captive) return [];
+    if (seat !== turn.player)
+      return on.seat === turn.player
+        ? [words.format('status-free', { kind: kindOf(on.kind), actor: kindOf(kind), square })]
+        : [];
+    if (!goal) return [];
+    const there = pieces.find((piece) => piece.square === goal.square && piece.seat === seat && !piece.on?.captive);
+    const carry = words.format('status-carry', { square: goal.square });
+    return there ? [carry, words.format('status-carry-first', { kind: kindOf(there.kind) })] : [carry];
+  });
+}
+
+/**
+ * The same with the way that the player's King has to go, which is enough where a turn is one move. Where a King is
+ * held, what is to be done about that is all there is to say.
  * @param {Words} words
  * @param {View} view
  * @param {(code: string) => string} kindOf the id of the name of a kind
  */
 export function describeTask(words, view, kindOf) {
+  const captives = describeCaptives(words, view, kindOf);
+  if (captives.length > 0) return captives.join(' ');
   const phase = describePhase(words, view);
   const [goal] = view.pieces
-    .flatMap(({ seat, kind, goal, on }) =>
-      goal && seat === view.turn.player ? [{ ...goal, kind, isHeld: !!on?.captive }] : [],
-    )
-    .sort((one, other) => Number(other.isHeld) - Number(one.isHeld) || one.steps - other.steps);
+    .flatMap(({ seat, kind, goal }) => (goal && seat === view.turn.player ? [{ ...goal, kind }] : []))
+    .sort((one, other) => one.steps - other.steps);
   if (!goal) return phase;
-  const { square, steps, kind, isHeld } = goal;
+  const { square, steps, kind } = goal;
   const mark = view.marks.find((mark) => mark.square === square && mark.mark !== 'pending')?.mark ?? '';
-  if (isHeld) return words.format('status-carry', { square, steps });
   const ids = [`status-${view.family}-goal`, 'status-goal'];
   const way = words.formatFirst(ids, { steps, mark, kind: kindOf(kind) });
   return view.turn.of ? `${phase} ${way}` : way;

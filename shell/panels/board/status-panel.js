@@ -172,8 +172,8 @@ function lostKing(/** @type {Session} */ { outcome, view }) {
 
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
 function endLine(/** @type {Table} */ table, /** @type {Session} */ session) {
-  const { words, called, demanded } = table;
   const { outcome, view } = session;
+  const { words, called, demanded } = table;
   // The player to act may still refuse this end.
   if (demanded) return html`<p class="result">${demanded}</p>`;
   return html`<p class="result">

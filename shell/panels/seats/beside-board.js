@@ -29,9 +29,11 @@ function playerSign(/** @type {Page} */ app, /** @type {string} */ seat) {
   return html`<span class="seat-sign" role="img" aria-label=${name} title=${name}>${pageIcon('computer')}</span>`;
 }
 
-/** How far the King of a seat has to go, or a King that it carries; nothing where that wins nothing. */
+/** How far the King of a seat has to go; nothing where that wins nothing. What carries a King goes its own way. */
 function wayToGo(/** @type {Page} */ { words }, /** @type {Session} */ { view }, /** @type {string} */ seat) {
-  const goals = view.pieces.flatMap((piece) => (piece.goal && piece.seat === seat ? [piece.goal.steps] : []));
+  const goals = view.pieces.flatMap(({ goal, seat: of, on }) =>
+    goal && !on?.captive && of === seat ? [goal.steps] : [],
+  );
   if (goals.length === 0) return nothing;
   return html`<span class="seat-goal">${words.format('seat-goal', { steps: Math.min(...goals) })}</span>`;
 }

@@ -37,11 +37,11 @@ status-goal =
         [one] King: 1 step to the { $mark }.
        *[other] King: { $steps } steps to the { $mark }.
     }
-status-carry =
-    { $steps ->
-        [one] Carry the captive to { $square }: 1 step.
-       *[other] Carry the captive to { $square }: { $steps } steps.
-    }
+status-carry = Carry the captive to { $square }.
+# A piece of one’s own stands where the captive has to go.
+status-carry-first = First the { NAME($kind) } has to leave that square.
+# $kind: the captive; $actor: what carries it.
+status-free = Free your { NAME($kind) }: capture the { NAME($actor) } on { $square }.
 show-again = Show again what happened
 status-check = { NAME($seat) } is in check.
 # A touch shows who gives check, or why no move helps.

@@ -669,6 +669,8 @@ hint-why-goal =
        *[other] From there it is { $steps } steps to where it wins.
     }
 hint-why-threatens = It then threatens { $pieces }.
+# Another piece than that of the hint.
+hint-why-opens = Then the { NAME($kind) } on { $square } threatens { $pieces }.
 
 ## Puzzles
 
@@ -1095,9 +1097,9 @@ takes-by =
     }
 check-why = Why no move helps
 # A move of the king, and who could capture it then: a row of a list.
-check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } would capture it there.
+check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } would capture it there.
 # The move of another piece, and who still could capture the king.
-check-fails = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } still attacks.
+check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } still attacks.
 check-failed = Who attacks was not found. Please try again.
 check-from = The { NAME($kind) } on { $square } attacks.
 # $squares: where it stops before it captures; one of them is enough.

@@ -47,11 +47,21 @@ status-goal =
            *[portal] au portail
         }.
     }
-status-carry =
-    { $steps ->
-        [one] Portez le prisonnier en { $square } : { $steps } pas.
-       *[other] Portez le prisonnier en { $square } : { $steps } pas.
-    }
+status-carry = Portez le prisonnier en { $square }.
+# Une pièce à soi se trouve là où le prisonnier doit aller.
+status-carry-first =
+    { NAME($kind, form: "gender") ->
+        [f] D’abord, la { NAME($kind) }
+        [v] D’abord, l’{ NAME($kind) }
+       *[m] D’abord, le { NAME($kind) }
+    } doit quitter cette case.
+# $kind : le prisonnier ; $actor : la pièce qui le porte.
+status-free =
+    Libérez votre { NAME($kind) } : prenez { NAME($actor, form: "gender") ->
+        [f] la { NAME($actor) }
+        [v] l’{ NAME($actor) }
+       *[m] le { NAME($actor) }
+    } en { $square }.
 show-again = Remontrer ce qui s’est passé
 status-check = Échec { NAME($seat, form: "to") }.
 # Montre qui donne échec, ou pourquoi aucun coup n’aide.

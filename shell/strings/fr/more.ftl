@@ -696,6 +696,12 @@ hint-why-goal =
        *[other] De là il est à { $steps } pas de l’endroit où il gagne.
     }
 hint-why-threatens = Menace alors : { $pieces }.
+hint-why-opens =
+    { NAME($kind, form: "gender") ->
+        [f] La { NAME($kind) }
+        [v] L’{ NAME($kind) }
+       *[m] Le { NAME($kind) }
+    } en { $square } menace alors : { $pieces }.
 
 ## Problèmes : des positions où un seul tour gagne de force.
 
@@ -1134,9 +1140,9 @@ takes-by =
     }
 check-why = Pourquoi aucun coup n’aide
 # Un coup du roi, et qui pourrait alors le prendre : une ligne d’une liste.
-check-fails-king = { NAME($kind) } { $from } → { $to } : { NAME($attacker) } { $square } l’y prendrait.
+check-fails-king = { NAME($kind) } { $from } → { $to } : { NAME($actor) } { $square } l’y prendrait.
 # Le coup d’une autre pièce, et qui pourrait encore prendre le roi.
-check-fails = { NAME($kind) } { $from } → { $to } : { NAME($attacker) } { $square } attaque encore.
+check-fails = { NAME($kind) } { $from } → { $to } : { NAME($actor) } { $square } attaque encore.
 check-failed = On n’a pas pu trouver qui attaque. Réessayez.
 check-from =
     { NAME($kind, form: "gender") ->

@@ -44,12 +44,11 @@ status-goal =
         [throne] трона
        *[portal] портала
     }.
-status-carry = Несите пленника на { $square }: { $steps } { $steps ->
-        [one] шаг
-        [few] шага
-        [many] шагов
-       *[other] шага
-    }.
+status-carry = Несите пленника на { $square }.
+# Своя фигура стоит там, куда нужно нести пленника.
+status-carry-first = На этой клетке { NAME($kind) }: сначала нужно освободить её.
+# $kind: пленник; $actor: фигура, которая его несёт.
+status-free = Освободите пленника ({ NAME($kind) }): возьмите { NAME($actor, form: "acc") } { $square }.
 show-again = Показать ещё раз, что было
 status-check = { NAME($seat) } под шахом.
 # Показывает, кто даёт шах или почему ни один ход не помогает.

@@ -705,6 +705,7 @@ hint-why-goal =
        *[other] Оттуда до победы { $steps } шага.
     }
 hint-why-threatens = Тогда грозит взять { $pieces }.
+hint-why-opens = Тогда { NAME($kind) } { $square } грозит взять { $pieces }.
 
 ## Задачи: позиции, где один ход выигрывает форсированно.
 
@@ -1169,9 +1170,9 @@ takes-by =
     }
 check-why = Почему ни один ход не помогает
 # Ход короля и кто тогда мог бы его взять: строка списка.
-check-fails-king = { NAME($kind) } { $from } → { $to }: там его берёт { NAME($attacker) } { $square }.
+check-fails-king = { NAME($kind) } { $from } → { $to }: там его берёт { NAME($actor) } { $square }.
 # Ход другой фигуры и кто всё ещё мог бы взять короля.
-check-fails = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } по-прежнему нападает.
+check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } по-прежнему нападает.
 check-failed = Найти, кто нападает, не удалось. Попробуйте ещё раз.
 check-from = Нападает { NAME($kind) } { $square }.
 # $squares: где она останавливается перед взятием; хватает одной из этих клеток.

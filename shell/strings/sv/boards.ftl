@@ -35,7 +35,14 @@ status-goal = Kungen: { $steps } steg till { $mark ->
         [throne] tronen
        *[portal] portalen
     }.
-status-carry = Bär fången till { $square }: { $steps } steg.
+status-carry = Bär fången till { $square }.
+# En egen pjäs står dit fången ska.
+status-carry-first = Först måste { NAME($kind, form: "the") } lämna rutan.
+# $kind: fången; $actor: pjäsen som bär den.
+status-free = Befria { NAME($kind, form: "gender") ->
+        [n] ditt { NAME($kind) }
+       *[c] din { NAME($kind) }
+    }: slå { NAME($actor, form: "the") } på { $square }.
 show-again = Visa igen vad som hände
 status-check = { NAME($seat) } står i schack.
 # Visar vem som schackar, eller varför inget drag hjälper.

@@ -667,6 +667,7 @@ hint-why-goal =
        *[other] Därifrån är det { $steps } steg till vinsten.
     }
 hint-why-threatens = Den hotar då { $pieces }.
+hint-why-opens = Då hotar { NAME($kind, form: "the") } på { $square } { $pieces }.
 
 ## Problem: ställningar där en tur vinner med tvång.
 
@@ -1078,9 +1079,9 @@ takes-by =
     }
 check-why = Varför inget drag hjälper
 # Ett drag av kungen, och vem som då kunde slå den: en rad i en lista.
-check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } kunde slå den där.
+check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } kunde slå den där.
 # En annan pjäs drag, och vem som ändå kunde slå kungen.
-check-fails = { NAME($kind) } { $from } → { $to }: { NAME($attacker) } { $square } angriper fortfarande.
+check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } angriper fortfarande.
 check-failed = Vem som angriper hittades inte. Försök igen.
 check-from = Angreppet kommer från { NAME($kind, form: "the") } på { $square }.
 # $squares: där den stannar innan den slår; en av dem räcker.

@@ -1,6 +1,6 @@
 // The words of hints: the piece, its action and the reasons for it, and the actions expected then.
 
-import { actorSquare } from '../../board/view/choices.js';
+import { actorSquare, pieceOn } from '../../board/view/choices.js';
 import { spokenSquare } from '../../words/square-names.js';
 import { lineEnd } from '../computer/lines.js';
 import { describeStep, kindId } from '../game/turns.js';
@@ -9,10 +9,38 @@ import { findFamily } from '../game/variants.js';
 /** @import { Engine } from '../../../web/engine.js' */
 /** @import { Table } from '../table.js' */
 
-/** @typedef {import('../../../web/search.js').Report & { threats?: string[] }} Found */
+/** @import { Action, View } from '../../../web/types.js' */
+
+/** @typedef {import('../../../web/jobs.js').Threat} Threat */
+/** @typedef {import('../../../web/search.js').Report & { threats?: Threat[] }} Found */
 
 /** So many threatened pieces are named at most. */
 const mostThreats = 3;
+
+/**
+ * What the pieces of a player threaten after an action: the piece that has acted, and others.
+ * @param {Pick<Table, 'words' | 'schema'>} table
+ * @param {View} after
+ * @param {Action | undefined} action
+ * @param {Threat[]} threats
+ */
+function tellThreats({ words, schema }, after, action, threats) {
+  const family = findFamily(schema, after.family);
+  const kindOn = (/** @type {string} */ at) => kindId(family, pieceOn(after, at)?.kind ?? '');
+  const named = (/** @type {Threat[]} */ found) =>
+    words.list(
+      found.map(({ square }) =>
+        words.format('say-piece', { kind: kindOn(square), square: spokenSquare(words, square), role: 'object' }),
+      ),
+    );
+  const { source, target = source } = action ?? {};
+  const told = threats.slice(0, mostThreats);
+  return [...new Set(told.map(({ by }) => by))].map((by) => {
+    const pieces = named(told.filter((threat) => threat.by === by));
+    if (by === target) return words.format('hint-why-threatens', { pieces });
+    return words.format('hint-why-opens', { kind: kindOn(by), square: spokenSquare(words, by), pieces });
+  });
+}
 
 /**
  * The reasons for an action, as far as the core can say them.
@@ -24,23 +52,18 @@ const mostThreats = 3;
 export function reasonsOf({ words, schema }, engine, { game, view }, { endIn, line, threats = [] }) {
   const { player } = view.turn;
   const after = lineEnd(engine, game, line.slice(0, 1)).view;
-  const threatened = after.pieces.filter(
-    ({ square, seat, owner = seat }) => threats.includes(square) && owner !== player,
-  );
-  const family = findFamily(schema, view.family);
-  const pieces = threatened.slice(0, mostThreats).map(({ kind, square }) =>
-    words.format('say-piece', {
-      kind: kindId(family, kind),
-      square: spokenSquare(words, square),
-      role: 'object',
-    }),
-  );
-  const way = (/** @type {typeof view} */ { pieces }) =>
-    Math.min(...pieces.flatMap(({ goal, seat }) => (goal && seat === player ? [goal.steps] : [])));
+  const threatened = threats.filter(({ square }) => {
+    const piece = pieceOn(after, square);
+    return piece && (piece.owner ?? piece.seat) !== player;
+  });
+  const action = view.actions.find(({ text }) => text === line[0]);
+  // Steps are those of a King: what carries one goes its own way.
+  const way = (/** @type {View} */ { pieces }) =>
+    Math.min(...pieces.flatMap(({ goal, seat, on }) => (goal && !on?.captive && seat === player ? [goal.steps] : [])));
   return [
     endIn > 0 && words.format('hint-why-win', { count: endIn }),
     way(after) < way(view) && words.format('hint-why-goal', { steps: way(after) }),
-    pieces.length > 0 && words.format('hint-why-threatens', { pieces: words.list(pieces) }),
+    ...tellThreats({ words, schema }, after, action, threatened),
   ]
     .filter(Boolean)
     .join(' ');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEngine } from '../../../web/engine.js';
-import { Pace } from '../../../web/jobs.js';
+import { Pace, threatsOf } from '../../../web/jobs.js';
 import { makeScheduler, Scheduler } from '../../../web/scheduler.js';
 import { Search } from '../../../web/search.js';
 import { Thinker } from '../../../web/thinker.js';
@@ -195,7 +195,21 @@ test('a computer that has a time thinks until it has passed, with all that it ca
 test('a thought that is to be explained tells what its action threatens', () => {
   const place = { variant: 'taketwo;switch=off', position: '1r6/5r2/8/6P1/8/8/7r/K5k1 w - - 0 1 -', actions: [] };
   const { line, threats } = run('think', { place, strength: { nodes: 3000 }, isExplained: true }).report;
-  assert.deepEqual([line[0], threats], ['g5g6', ['f7']]);
+  assert.deepEqual([line[0], threats], ['g5g6', [{ square: 'f7', by: 'g6' }]]);
+});
+
+test('a threat is a new one, and another piece may have it', () => {
+  const threats = (/** @type {string} */ variant, /** @type {string} */ position, /** @type {string} */ action) => {
+    const game = startGame(engine, variant, position);
+    const found = threatsOf(game, action);
+    game.dispose();
+    return found;
+  };
+  const strike = 'tches;strike=2;array=k7/8/8/8/8/8/8/7K';
+  const bishop = "k7/6p1/8/8/4F'3/2P5/8/2B4K w 1 -/- - 0 1";
+  assert.deepEqual(threats(strike, bishop, 'c1b2'), [], 'the griffin has acted, but it threatened the pawn before');
+  const rook = 'k3r3/8/8/8/4N3/8/8/4R2K w 1 -/- - 0 1';
+  assert.deepEqual(threats('tches;strike=1;array=k7/8/8/8/8/8/8/7K', rook, 'e4d2'), [{ square: 'e8', by: 'e1' }]);
 });
 
 test('a review has a point for each beginning of a turn, without a report at the end', () => {

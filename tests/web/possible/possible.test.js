@@ -137,8 +137,8 @@ test('after mate what fails is asked aside, and told if nothing else was said me
   assert.equal(possible.checked?.check, check);
   const rows = failures.map((failure) => describeFailure(table, session.view, 'h1', failure));
   assert.deepEqual(rows, [
-    'check-fails-king[kind=kind-king,from=h1,to=g2,attacker=kind-rook,square=b2]',
-    'check-fails[kind=kind-rook,from=a1,to=a2,attacker=kind-rook,square=b2]',
+    'check-fails-king[kind=kind-king,from=h1,to=g2,actor=kind-rook,square=b2]',
+    'check-fails[kind=kind-rook,from=a1,to=a2,actor=kind-rook,square=b2]',
   ]);
   touch(possible, 'h1');
   table.asked = null;

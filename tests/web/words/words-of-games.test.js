@@ -148,8 +148,22 @@ test('where a King has to go, and that one who is held is to be carried', () => 
   assert.equal(task([goal('d7', 4)]), 'status-goal[steps=4,mark=throne,kind=kind-K]');
   assert.equal(task([goal('d7', 4), goal('d7', 2)]), 'status-goal[steps=2,mark=throne,kind=kind-K]', 'the nearest');
   assert.equal(task([goal('d7', 4)], 3), 'phase-move[left=1] status-goal[steps=4,mark=throne,kind=kind-K]');
-  const held = goal('f1', 5, 'w', { captive: true });
-  assert.equal(task([goal('d7', 1), held], 3), 'status-carry[square=f1,steps=5]');
+  const held = { ...goal('f1', 5, 'w', { captive: true, kind: 'K', seat: 'b' }), square: 'c4', kind: 'R' };
+  assert.equal(task([goal('d7', 1), held], 3), 'status-carry[square=f1]', 'it goes its own way: no steps are counted');
+});
+
+test('who has to make room for a captive; whose King is held is told what to capture', () => {
+  const on = (/** @type {string} */ seat) => ({ captive: true, kind: 'K', seat });
+  const task = (/** @type {object[]} */ pieces, /** @type {string} */ player) => {
+    const turn = { phase: 'move', left: 3, player, of: 3 };
+    const view = /** @type {any} */ ({ family: 'x', turn, actions: [{ type: 'move' }], pieces, marks: [] });
+    return status.describeTask(words, view, (code) => `kind-${code}`);
+  };
+  const rook = { square: 'c4', seat: 'w', kind: 'R', on: on('b'), goal: { square: 'f1', steps: 9 } };
+  const king = { square: 'f1', seat: 'w', kind: 'K' };
+  assert.equal(task([rook, king], 'w'), 'status-carry[square=f1] status-carry-first[kind=kind-K]');
+  assert.equal(task([rook, { ...king, seat: 'b' }], 'w'), 'status-carry[square=f1]');
+  assert.equal(task([rook, king], 'b'), 'status-free[kind=kind-K,actor=kind-R,square=c4]');
 });
 
 test('dangers: Kings in check, with many seats only that of the player to act; and the count towards a draw', () => {

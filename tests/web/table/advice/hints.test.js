@@ -83,9 +83,12 @@ test('a hint says why: what it threatens, how near it comes to where it wins, th
     return table.remark.replace(/^hint-action\[.*?\]+ ?/, '');
   };
   const rook = 'r5k1/8/8/3N4/8/8/8/4K3 w - - 0 1 -';
-  const threat = { line: ['d5c7'], endIn: 0, threats: ['a8', 'e8'] };
+  const threats = ['a8', 'e8'].map((square) => ({ square, by: 'c7' }));
+  const threat = { line: ['d5c7'], endIn: 0, threats };
   assert.match(await tell('taketwo;switch=off', rook, threat), /hint-why-threatens\[pieces=say-piece\[kind=kind-rook/);
   assert.doesNotMatch(await tell('taketwo;switch=off', rook, threat), /e8|hint-why-win|hint-why-goal/);
+  const opened = { line: ['d5c7'], endIn: 0, threats: [{ square: 'a8', by: 'e1' }] };
+  assert.match(await tell('taketwo;switch=off', rook, opened), /hint-why-opens\[kind=kind-king,square=e1,pieces=say-/);
   const near = '7/7/3K3/7/7/7/k6 w - 0 1';
   const told = await tell('custodian', near, { line: ['d5d6'], endIn: 3 });
   assert.match(told, /hint-why-win\[count=3\] hint-why-goal\[steps=1\]/);
