@@ -32,13 +32,32 @@ export function speakAction(
   return describeStep(words, findFamily(schema, view.family), stepOf(view, game.playAside(action.text), action));
 }
 
+/** An action in the short notation of chess: a piece by its letter, or a pawn by its file, and where it goes. */
+function shortForms(/** @type {View} */ { pieces }, /** @type {Action} */ { source = '', target = '' }) {
+  const kind = pieces.find(({ square }) => square === source)?.kind.toLowerCase();
+  // On a table without edges no square has a letter.
+  if (!kind || !/^[a-z]/.test(target)) return [];
+  return [kind, source[0]].flatMap((who) => [`${who}${target}`, `${who}x${target}`]);
+}
+
 /** All legal actions, with the words for which they may be asked. @returns {Typable[]} */
 export function listTypable(/** @type {Table} */ { words, schema }, /** @type {View} */ view) {
   const family = findFamily(schema, view.family);
   return view.actions.map((action) => ({
     action,
-    words: wordsIn(`${action.text} ${describeStep(words, family, stepOf(view, view, action))}`),
+    words: [
+      ...wordsIn(`${action.text} ${describeStep(words, family, stepOf(view, view, action))}`),
+      ...shortForms(view, action),
+    ],
   }));
+}
+
+/** An action that is possible now, as it may be typed: by its text, and as it is spoken. */
+export function exampleTyped(/** @type {Table} */ { words, schema }, /** @type {View} */ view) {
+  const action = view.actions.find(({ source, target }) => source && target) ?? view.actions[0];
+  if (!action) return { text: '', action: '' };
+  const spoken = describeStep(words, findFamily(schema, view.family), stepOf(view, view, action));
+  return { text: action.text, action: spoken };
 }
 
 /** The actions that fit: those whose text begins so, before those that have a word for each that is typed. */
@@ -74,7 +93,8 @@ function* pairsIn(/** @type {string} */ typed) {
  * @param {string} typed
  * @returns {{ text: string, squares: string[], reason?: string }}
  */
-export function refuseTyped({ words }, session, typed) {
+export function refuseTyped(table, session, typed) {
+  const { words } = table;
   const { game, view } = session;
   const hand = view.hands.filter(({ seat }) => seat === view.turn.player);
   const isSquare = (/** @type {string} */ text) => game.explain(text, text).reason !== 'bad-square';
@@ -91,5 +111,5 @@ export function refuseTyped({ words }, session, typed) {
     if (!(error instanceof MotleyError)) throw error;
     if (error.offset > 0) return { text: describeError(words, error).text, squares: [] };
   }
-  return { text: words.format('typed-none'), squares: [] };
+  return { text: words.format('typed-none', exampleTyped(table, view)), squares: [] };
 }

@@ -4,7 +4,14 @@
 import { html, nothing } from 'lit';
 import { icon } from '../../art/icons.js';
 import '../../styles/typed-field.css';
-import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../../table/typed-actions.js';
+import {
+  chooseTyped,
+  exampleTyped,
+  findTyped,
+  listTypable,
+  refuseTyped,
+  speakAction,
+} from '../../table/typed-actions.js';
 import { signButton } from '../buttons.js';
 import { valueIn } from '../fields.js';
 
@@ -133,8 +140,9 @@ export class TypedField {
   }
 
   draw(/** @type {Session} */ session) {
-    const { words } = this.#app;
+    const { words, table } = this.#app;
     const found = this.#find(session);
+    const example = table.whoseTurn.mayAct ? words.format('typed-example', exampleTyped(table, session.view)) : '';
     const submit = (/** @type {Event} */ event) => {
       event.preventDefault();
       this.#submit(session);
@@ -153,7 +161,7 @@ export class TypedField {
           autocapitalize="off"
           spellcheck="false"
           aria-label=${words.format('typed-title')}
-          placeholder=${words.format('typed-example')}
+          placeholder=${example}
           aria-autocomplete="list"
           aria-expanded=${found.length > 0}
           aria-controls="typed-list"

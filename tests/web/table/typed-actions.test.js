@@ -3,7 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Session } from '../../../shell/table/game/session.js';
-import { chooseTyped, findTyped, listTypable, refuseTyped, speakAction } from '../../../shell/table/typed-actions.js';
+import {
+  chooseTyped,
+  exampleTyped,
+  findTyped,
+  listTypable,
+  refuseTyped,
+  speakAction,
+} from '../../../shell/table/typed-actions.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt, makeRandom, playRandomly } from '../support/engine.js';
 import { inWords } from '../support/lists.js';
@@ -32,6 +39,17 @@ test('a beginning of a text, squares with anything between them, and spoken word
   });
 });
 
+test('the short notation of chess finds actions, and the example is one that is possible', () => {
+  at('custodian', '', (session, typable) => {
+    const find = (/** @type {string} */ typed) => inWords(findTyped(typable, typed), 'text').sort();
+    assert.deepEqual([find('Nd3'), find('Nxd3'), find('e3'), find('Nf3')], [['c1d3'], ['c1d3'], ['e2e3'], []]);
+    assert.deepEqual(exampleTyped(table, session.view), { text: 'a2a3', action: 'pawn a2 to a3' });
+  });
+  at('taketwo', '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1', (_, typable) => {
+    assert.deepEqual(inWords(findTyped(typable, 'exd5'), 'text'), ['e4d5']);
+  });
+});
+
 test('what is typed whole is chosen, and the only one that fits; not one of several', () => {
   at('taketwo', '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', (_, typable) => {
     const choose = (/** @type {string} */ typed) => chooseTyped(findTyped(typable, typed), typed)?.text;
@@ -46,12 +64,15 @@ test('why nothing fits is told in the words that the board has, with the squares
       assert.deepEqual(refuse(typed), { reason: 'path-blocked', squares: ['a2'], text: 'Something is in the way.' });
     assert.equal(refuse('e6e5').text, 'It is not this piece’s turn.');
     assert.equal(refuse('e2e3x').text, 'In the action, character 5: “x” is not possible in this position.');
-    assert.equal(refuse('queen').text, 'Nothing that can be done now fits that.');
+    assert.equal(
+      refuse('queen').text,
+      'Nothing that can be done now fits that. Possible is, for example: a2a3, or in words: pawn a2 to a3.',
+    );
   });
   at('till;players=3', '0,1:5bQ/aRbPbNcPcK/aK a - aac 0 30', (session) => {
     const told = refuseTyped(table, session, '0,0 4,0');
     assert.deepEqual(told, refuseTyped(table, session, '0,0:4,0'));
-    assert.notEqual(told.text, 'Nothing that can be done now fits that.');
+    assert.doesNotMatch(told.text, /Nothing that can be done now fits that/);
   });
 });
 
