@@ -1,6 +1,6 @@
 // Finds out what actions do to the board: the view after them is compared with that before.
 
-import { pieceOn } from './choices.js';
+import { isOwn, pieceOn } from './choices.js';
 import { PieceTracking } from './piece-tracking.js';
 
 /** @import { Action, Piece, Trail, View } from './types.js' */
@@ -33,6 +33,20 @@ export function effectsOf(/** @type {View} */ before, /** @type {View} */ after,
     come: come.filter(({ square }) => square === source || !pieceOn(before, square)),
     pairs: partners.map(({ square, victim }) => ({ actor: target, victim, partner: square })),
   };
+}
+
+/**
+ * What stands below the piece that has acted, and from where it was picked up; `from` is undefined for what was there
+ * before.
+ * @param {View} before
+ * @param {View} after
+ * @param {Action} action
+ */
+export function loadOf(before, after, { via = '', target = '' }) {
+  const piece = pieceOn(after, target)?.on;
+  if (!piece) return undefined;
+  const isChanged = (/** @type {string} */ at) => pieceOn(after, at)?.kind !== pieceOn(before, at)?.kind;
+  return { piece, from: [via, target].find((at) => isOwn(before, at) && (at === target || isChanged(at))) };
 }
 
 /** The trail where nothing has happened. @type {Trail} */

@@ -1,6 +1,7 @@
 // The spoken descriptions of moves, for screen readers: what can be done where, and what is asked.
 
 import { isInHand, isOwn, pieceOn } from './choices.js';
+import { loadOf } from './effects.js';
 import { join, Speech } from './speech.js';
 
 /** @import { Target } from './choices.js' */
@@ -96,14 +97,14 @@ export class MoveSpeech extends Speech {
   }
 
   /** The words for the passenger of an action: that it comes along, or where it is left. */
-  #load(/** @type {Action} */ { source = '', via = '', target = '' }, /** @type {View} */ after) {
+  #load(/** @type {Action} */ action, /** @type {View} */ after) {
+    const { source = '', via = '' } = action;
     const before = pieceOn(this.view, source)?.on;
-    const load = pieceOn(after, target)?.on;
-    const changed = (/** @type {string} */ square) => pieceOn(after, square)?.kind !== pieceOn(this.view, square)?.kind;
+    const load = loadOf(this.view, after, action);
     if (load) {
-      const from = [via, target].find((at) => isOwn(this.view, at) && (at === target || changed(at)));
-      if (from) return this.say('board-option-picks', { piece: this.piece(load, 'object'), square: from });
-      return this.say('board-option-takes', { piece: this.piece(load, 'object') });
+      const piece = this.piece(load.piece, 'object');
+      if (load.from) return this.say('board-option-picks', { piece, square: load.from });
+      return this.say('board-option-takes', { piece });
     }
     if (!before) return this.say('board-option-alone');
     const left = pieceOn(after, source) ? source : via;

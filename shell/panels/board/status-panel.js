@@ -206,7 +206,9 @@ function news(/** @type {Table} */ table, /** @type {Session} */ session) {
   const isGoingOn = step.seat === view.turn.player && !isOver;
   const turns = table.aside || isGoingOn ? [] : groupTurns(table.news.steps);
   const shown = isOver ? turns.slice(-1) : turns;
-  if (shown.length === 1 && shown[0].steps.length === 1) return html`<p class="news">${text}</p>`;
+  // Places of a table without edges are two numbers each: in words they are for the ear.
+  const isShort = view.surface === 'plane';
+  if (!isShort && shown.length === 1 && shown[0].steps.length === 1) return html`<p class="news">${text}</p>`;
   return html`<p class="only-spoken">${text}</p>
     <p class="news" aria-hidden="true">
       ${shown.map((turn) => turnNews(table, session, turn))}

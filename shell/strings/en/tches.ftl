@@ -29,7 +29,8 @@ say-facing =
         [down] down
        *[left] left
     }
-say-carries = carrying a piece
+say-picks = picks up the { NAME($kind) }
+say-carries = carries the { NAME($kind) }
 option-tches-strike-short =
     { $value ->
         [1] one action a turn

@@ -33,7 +33,18 @@ say-facing =
         [down] vers le bas
        *[left] vers la gauche
     }
-say-carries = en portant une pièce
+say-picks =
+    emmène { NAME($kind, form: "gender") ->
+        [f] la { NAME($kind) }
+        [v] l’{ NAME($kind) }
+       *[m] le { NAME($kind) }
+    }
+say-carries =
+    porte { NAME($kind, form: "gender") ->
+        [f] la { NAME($kind) }
+        [v] l’{ NAME($kind) }
+       *[m] le { NAME($kind) }
+    }
 option-tches-strike-short =
     { $value ->
         [one] une action par tour

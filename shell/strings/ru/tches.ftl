@@ -32,7 +32,8 @@ say-facing =
         [down] вниз
        *[left] влево
     }
-say-carries = несёт фигуру
+say-picks = берёт с собой { NAME($kind, form: "acc") }
+say-carries = несёт { NAME($kind, form: "acc") }
 option-tches-strike-short = { $value } { $value ->
         [one] действие
         [few] действия

@@ -29,7 +29,8 @@ say-facing =
         [down] nedåt
        *[left] åt vänster
     }
-say-carries = bär en pjäs
+say-picks = tar upp { NAME($kind, form: "the") }
+say-carries = bär { NAME($kind, form: "the") }
 option-tches-strike-short =
     { $value ->
         [1] en handling per tur

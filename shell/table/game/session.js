@@ -3,7 +3,7 @@
 // legal.
 
 import { actorSquare, pieceOn, squaresOf } from '../../board/view/choices.js';
-import { effectsOf } from '../../board/view/effects.js';
+import { effectsOf, loadOf } from '../../board/view/effects.js';
 import { turnOnScreen } from '../../board/view/geometry.js';
 import { getExtra } from '../../links/links.js';
 import { readPlayers } from '../../links/players.js';
@@ -29,6 +29,7 @@ import { findFamily } from './variants.js';
  * @property {boolean} isRecruiting the pieces that this action captures change sides
  * @property {{ from: string, to: string }} [companion] another piece that moves with this action
  * @property {boolean} isLast whether the rules end the game with it
+ * @property {{ kind: string, isPicked: boolean }} [passenger] what the piece that acts picks up, or carries on
  * @property {string[]} ousted seats that this action has put out of the game
  * @property {Piece[]} taken the pieces that this action captures, as they stood before
  * @property {(Partner & { kind: string })[]} partners the pieces that capture with the piece that acts
@@ -106,6 +107,14 @@ function findHanded(/** @type {View} */ before, /** @type {View} */ after) {
   return after.pieces.filter((piece) => isOther(piece, pieceOn(before, piece.square))).map(({ square }) => square);
 }
 
+/** @returns {Step['passenger']} */
+function findPassenger(/** @type {View} */ view, /** @type {View} */ after, /** @type {Action} */ action) {
+  const load = action.type === 'move' ? loadOf(view, after, action) : undefined;
+  if (load?.from) return { kind: load.piece.kind, isPicked: true };
+  const carried = action.carriedVia || action.carriedTo ? pieceOn(view, action.source ?? '')?.on : undefined;
+  return carried && { kind: carried.kind, isPicked: false };
+}
+
 /** The pieces that an action captures, and its partners. */
 function capturesOf(/** @type {View} */ view, /** @type {Action} */ { captures = [], partners = [] }) {
   const on = (/** @type {string} */ square) => /** @type {Piece} */ (pieceOn(view, square));
@@ -146,6 +155,7 @@ export function stepOf(view, after, action) {
     isRecruiting: recruited.length > 0,
     companion: moved[0],
     isLast: after.outcome.result !== 'ongoing',
+    passenger: findPassenger(view, after, action),
     ousted,
     handed: ousted.length > 0 ? findHanded(view, after) : [],
     ...capturesOf(view, action),

@@ -116,7 +116,7 @@ function describeCaptures(words, name, list, { kind, taken, partners, isRecruiti
  * @param {string} [short] how it is written, if that is to be said instead of where it leads
  */
 export function describeStep(words, family, step, short = '') {
-  const { action, kind, text, exchanged = '', ousted, companion, look = 0 } = step;
+  const { action, kind, text, exchanged = '', ousted, companion, passenger, look = 0 } = step;
   const direction = directions[look];
   const name = (/** @type {string} */ code) => kindId(family, code);
   const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
@@ -140,7 +140,8 @@ export function describeStep(words, family, step, short = '') {
   if (step.taken.length > 0) parts.push(describeCaptures(words, name, list, step));
   if (companion) parts.push(words.format(action.castling ? 'say-castling' : 'say-companion', companion));
   if (action.facing !== undefined && action.type === 'move') parts.push(words.format('say-facing', { direction }));
-  if (action.carriedTo || action.carriedVia) parts.push(words.format('say-carries'));
+  if (passenger)
+    parts.push(words.format(passenger.isPicked ? 'say-picks' : 'say-carries', { kind: name(passenger.kind) }));
   if (action.kind && kind && action.type === 'move')
     parts.push(words.format('say-becomes', { kind: name(action.kind) }));
   for (const seat of ousted) parts.push(words.format('say-out', { seat: seatId(family?.family ?? '', seat) }));

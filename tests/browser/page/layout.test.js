@@ -182,7 +182,7 @@ for (const name of /** @type {const} */ (['phone', 'laptop'])) {
       await page.keyboard.press('Escape');
       await table.button('Help').click();
       const [all, what] = [
-        await page.locator('.keys').boundingBox(),
+        await page.locator('.keys').last().boundingBox(),
         await page.locator('.keys th').last().boundingBox(),
       ];
       assert.ok(all && what && what.width > all.width * 0.4 && all.width < width, `${what?.width} of ${all?.width}`);
@@ -264,7 +264,8 @@ test.describe(() => {
     await page.goto(`${url}#till;players=6!!${sixSeats}!seed=3;result=draw+agreement`);
     await table.expectText(table.standing, 'The players have agreed on it.');
     await expect(table.standing, 'said to those who listen').toContainText('By points: 1. Blue');
-    await expect(page.locator('.standing .news')).toHaveText(/Black: pawn x 7, y minus 2 to x 6/);
+    await expect(page.locator('.standing .news')).toHaveText(/7,−2.→.6,−3/);
+    await expect(page.locator('.standing .only-spoken').first()).toHaveText(/Black: pawn x 7, y minus 2 to x 6/);
     const { height, line } = await table.standing.evaluate((standing) => ({
       height: standing.getBoundingClientRect().height,
       line: Number.parseFloat(getComputedStyle(standing).lineHeight),

@@ -42,8 +42,8 @@ test('a beginning of a text, squares with anything between them, and spoken word
 test('the short notation of chess finds actions, and the example is one that is possible', () => {
   at('custodian', '', (session, typable) => {
     const find = (/** @type {string} */ typed) => inWords(findTyped(typable, typed), 'text').sort();
-    assert.deepEqual([find('Nd3'), find('Nxd3'), find('e3'), find('Nf3')], [['c1d3'], ['c1d3'], ['e2e3'], []]);
-    assert.deepEqual(exampleTyped(table, session.view), { text: 'a2a3', action: 'pawn a2 to a3' });
+    assert.deepEqual([find('Nb3'), find('Nxb3'), find('e3'), find('Nb5')], [['c1b3'], ['c1b3'], ['e2e3'], []]);
+    assert.deepEqual(exampleTyped(table, session.view), { text: 'c1d3', action: 'knight c1 to d3' });
   });
   at('taketwo', '4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1', (_, typable) => {
     assert.deepEqual(inWords(findTyped(typable, 'exd5'), 'text'), ['e4d5']);
@@ -66,7 +66,7 @@ test('why nothing fits is told in the words that the board has, with the squares
     assert.equal(refuse('e2e3x').text, 'In the action, character 5: “x” is not possible in this position.');
     assert.equal(
       refuse('queen').text,
-      'Nothing that can be done now fits that. Possible is, for example: a2a3, or in words: pawn a2 to a3.',
+      'Nothing that can be done now fits that. Possible is, for example: c1d3, or in words: knight c1 to d3.',
     );
   });
   at('till;players=3', '0,1:5bQ/aRbPbNcPcK/aK a - aac 0 30', (session) => {

@@ -34,6 +34,21 @@ test('results that people decide are read, and no others', () => {
   for (const text of ['', ...wins, 'win+w+b+resignation', ...others]) assert.equal(readResult(text, 'wb'), null, text);
 });
 
+test('what a piece picks up, carries on or leaves is known of its action', () => {
+  const passengerOf = (/** @type {string} */ position, /** @type {string} */ action) => {
+    const session = new Session(engine, 'tches;strike=1;transport=on;array=rnqkbnr/7/7/7/7/7/RNQKBNR', position);
+    session.play(action);
+    const [{ passenger }] = session.steps;
+    session.dispose();
+    return passenger;
+  };
+  const climb = '1k5/2p2p1/3R3/4N2/2N4/7/3K3 w 1 -/- - 0 1';
+  const shut = '3k3/7/7/6r/7/PPP4/1N_R1K3 w 1 -/- - 0 1';
+  assert.deepEqual(passengerOf(climb, 'c3d5'), { kind: 'R', isPicked: true });
+  assert.deepEqual(passengerOf(shut, 'b1_c3'), { kind: 'R', isPicked: false });
+  assert.equal(passengerOf(shut, 'b1c3'), undefined);
+});
+
 test('a board is flipped by a key that says so', () => {
   for (const [key, is] of /** @type {[string, boolean][]} */ ([
     ['flip=1', true],

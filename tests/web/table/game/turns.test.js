@@ -159,7 +159,8 @@ test('spoken: what else an action does', () => {
   assert.equal(after({}, { companion }), 'say-companion[from=h1,to=f1]');
   assert.equal(after({ facing: 1 }, { look: 1 }), 'say-facing[direction=right]');
   assert.equal(after({ ...turned, facing: 1 }, { look: 1 }), '');
-  assert.deepEqual([after({ carriedTo: true }), after({ carriedVia: true })], ['say-carries', 'say-carries']);
+  const carries = (/** @type {boolean} */ isPicked) => after({}, { passenger: { kind: 'P', isPicked } });
+  assert.deepEqual([carries(true), carries(false)], ['say-picks[kind=kind-pawn]', 'say-carries[kind=kind-pawn]']);
   assert.equal(after({ kind: 'Q' }), 'say-becomes[kind=kind-queen]');
   assert.equal(after(placed), '');
   assert.equal(after({}, { ousted: ['a', 'b'] }), 'say-out[seat=seat-tches-a], say-out[seat=seat-tches-b]');
