@@ -33,7 +33,7 @@ function keyCap(/** @type {string} */ key) {
 /** What is told in a few sentences. */
 function lines(/** @type {Page} */ { words }, /** @type {string} */ heading, /** @type {string[]} */ ids) {
   return html`<h3>${words.format(heading)}</h3>
-    <ul>
+    <ul class="lines">
       ${ids.map((id) => html`<li>${words.format(id)}</li>`)}
     </ul>`;
 }

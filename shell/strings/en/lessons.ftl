@@ -65,22 +65,22 @@ lesson-custodian-throne-praise = Capturing is one way to win. The throne is the 
 ## The lessons of Take Two Chess.
 
 lesson-taketwo-queen = Cards of a queen
-lesson-taketwo-queen-task = Every queen and pawn has three cards, and the first two count: straight lines, diagonals, or knight’s leaps. Your queen has straight lines and leaps. Take the rook.
+lesson-taketwo-queen-task = Every queen and pawn has three cards, and the first two count: straight, diagonal, or a knight’s leap. Your queen has straight and leap. Take the rook.
 lesson-taketwo-queen-hint = There is no straight line to the rook. Leap.
 lesson-taketwo-queen-praise = Look at the cards before you trust a queen.
 
 lesson-taketwo-pawn = How a pawn captures
 lesson-taketwo-pawn-task = A pawn moves by its first card and captures by its second, always one rank forward. Here the second says: straight. Take the knight.
 lesson-taketwo-pawn-hint = The knight stands straight ahead, where pawns usually cannot capture.
-lesson-taketwo-pawn-praise = First card: how it moves. Second card: how it captures.
+lesson-taketwo-pawn-praise = First card: how it moves. Second card: how it captures. At the start the cards are straight, diagonal, leap: as in chess.
 
 lesson-taketwo-leap = A leaping pawn
-lesson-taketwo-leap-task = The second card of this pawn is the knight’s leap: two files aside, one rank forward. Take the knight.
+lesson-taketwo-leap-task = The second card of this pawn is the leap: two files aside, one rank forward. Take the knight.
 lesson-taketwo-leap-hint = Count two files to the left, and one rank forward.
 lesson-taketwo-leap-praise = A leaping pawn takes what nobody expects.
 
 lesson-taketwo-switch = Switch two cards
-lesson-taketwo-switch-task = Before you move, you may exchange two cards of one queen or pawn. Switch those of your queen so that she gives check where she stands.
+lesson-taketwo-switch-task = Before you move, you may switch two cards of one queen or pawn. Switch those of your queen so that it gives check where it stands.
 lesson-taketwo-switch-hint = From f6 a knight would attack the king. That card is the third; it does not count yet.
 lesson-taketwo-switch-praise = A switch can attack without a move.
 
@@ -92,7 +92,7 @@ lesson-taketwo-another-praise = Switch now, strike in the next turn: the other s
 lesson-taketwo-double = A double step
 lesson-taketwo-double-task = From where it began, a pawn may move two steps by its first card. Here that is the diagonal. Bring the pawn to c4 in one go.
 lesson-taketwo-double-hint = Two steps along one diagonal, to the left.
-lesson-taketwo-double-praise = Straight, slanted, or a long leap: the first card decides.
+lesson-taketwo-double-praise = Straight, diagonal, or a long leap: the first card decides.
 
 lesson-taketwo-promotion = A new queen
 lesson-taketwo-promotion-task = A new queen keeps the cards of the pawn. This one moves by leaps. Promote it so that the black king is in check at once.

@@ -1013,7 +1013,7 @@ typed-count =
 typed-option = { $text }: { $action }
 typed-many = { $count } actions fit; here are { $shown } of them. Type on.
 typed-choose = Several actions fit: choose one, or type on.
-typed-none = Nothing that can be done now fits that. Possible is, for example: { $text }, or in words: { $action }.
+typed-none = Nothing fits that. Possible is, for example: { $text }, or: { $action }.
 typed-waits = Nothing can be done now.
 
 ## Legend and its diagrams

@@ -65,22 +65,22 @@ lesson-custodian-throne-praise = Capturer est une façon de gagner. Le trône es
 ## Les leçons de Take Two Chess.
 
 lesson-taketwo-queen = Cartes d’une dame
-lesson-taketwo-queen-task = Chaque dame et chaque pion a trois cartes, et les deux premières comptent : lignes droites, diagonales ou sauts de cavalier. Votre dame a lignes et sauts. Prenez la tour.
+lesson-taketwo-queen-task = Chaque dame et chaque pion a trois cartes, et les deux premières comptent : droite, diagonale ou saut de cavalier. Votre dame a droite et saut. Prenez la tour.
 lesson-taketwo-queen-hint = Aucune ligne droite ne mène à la tour. Sautez.
 lesson-taketwo-queen-praise = Regardez les cartes avant de vous fier à une dame.
 
 lesson-taketwo-pawn = Un pion capture
 lesson-taketwo-pawn-task = Un pion avance selon sa première carte et capture selon la deuxième, toujours d’une rangée. Ici la deuxième dit : tout droit. Prenez le cavalier.
 lesson-taketwo-pawn-hint = Le cavalier est droit devant, là où d’habitude un pion ne capture pas.
-lesson-taketwo-pawn-praise = Première carte : comment il avance. Deuxième : comment il capture.
+lesson-taketwo-pawn-praise = Première carte : comment il avance. Deuxième : comment il capture. Au début les cartes sont droite, diagonale, saut : comme aux échecs.
 
 lesson-taketwo-leap = Un pion qui saute
-lesson-taketwo-leap-task = La deuxième carte de ce pion est le saut de cavalier : deux colonnes de côté, une rangée en avant. Prenez le cavalier.
+lesson-taketwo-leap-task = La deuxième carte de ce pion est le saut : deux colonnes de côté, une rangée en avant. Prenez le cavalier.
 lesson-taketwo-leap-hint = Comptez deux colonnes à gauche et une rangée en avant.
 lesson-taketwo-leap-praise = Un pion qui saute prend ce que personne n’attend.
 
 lesson-taketwo-switch = Changer deux cartes
-lesson-taketwo-switch-task = Avant de jouer, vous pouvez échanger deux cartes d’une dame ou d’un pion. Changez celles de votre dame pour qu’elle donne échec sans bouger.
+lesson-taketwo-switch-task = Avant de jouer, vous pouvez échanger deux cartes d’une dame ou d’un pion. Échangez celles de votre dame pour qu’elle donne échec sans bouger.
 lesson-taketwo-switch-hint = De f6, un cavalier attaquerait le roi. Cette carte est la troisième ; elle ne compte pas encore.
 lesson-taketwo-switch-praise = Un changement peut attaquer sans bouger.
 
@@ -92,7 +92,7 @@ lesson-taketwo-another-praise = Changer d’abord, frapper ensuite : l’adversa
 lesson-taketwo-double = Un double pas
 lesson-taketwo-double-task = De sa case de départ, un pion peut faire deux pas selon sa première carte. Ici, c’est la diagonale. Amenez le pion en c4 d’un coup.
 lesson-taketwo-double-hint = Deux pas sur une diagonale, vers la gauche.
-lesson-taketwo-double-praise = Droit, oblique ou un long saut : la première carte décide.
+lesson-taketwo-double-praise = Droit, en diagonale ou un long saut : la première carte décide.
 
 lesson-taketwo-promotion = Nouvelle dame
 lesson-taketwo-promotion-task = Une nouvelle dame garde les cartes du pion. Celui-ci avance par sauts. Promouvez-le pour que le roi noir soit aussitôt en échec.

@@ -1044,7 +1044,7 @@ typed-count =
 typed-option = { $text } : { $action }
 typed-many = { $count } actions conviennent ; en voici { $shown }. Tapez la suite.
 typed-choose = Plusieurs actions conviennent : choisissez-en une, ou tapez la suite.
-typed-none = Rien de ce qui peut être fait maintenant n’y correspond. Il est possible de jouer, par exemple : { $text }, ou en mots : { $action }.
+typed-none = Rien n’y correspond. Possible est, par exemple : { $text }, ou : { $action }.
 typed-waits = Rien ne peut être fait maintenant.
 
 ## La marche des pièces : la légende et ses diagrammes.

@@ -65,17 +65,17 @@ lesson-custodian-throne-praise = Att slå är ett sätt att vinna. Tronen är de
 ## Lektionerna i Take Two Chess.
 
 lesson-taketwo-queen = Damens kort
-lesson-taketwo-queen-task = Varje dam och bonde har tre kort, och de två första räknas: raka linjer, diagonaler eller springarsprång. Din dam har raka linjer och språng. Slå tornet.
+lesson-taketwo-queen-task = Varje dam och bonde har tre kort, och de två första räknas: rakt, diagonalt eller springarsprång. Din dam har rakt och språng. Slå tornet.
 lesson-taketwo-queen-hint = Ingen rak linje leder till tornet. Hoppa.
 lesson-taketwo-queen-praise = Se på korten innan du litar på en dam.
 
 lesson-taketwo-pawn = Så slår en bonde
 lesson-taketwo-pawn-task = En bonde går med sitt första kort och slår med sitt andra, alltid en rad framåt. Här säger det andra: rakt. Slå springaren.
 lesson-taketwo-pawn-hint = Springaren står rakt fram, där bönder annars inte kan slå.
-lesson-taketwo-pawn-praise = Första kortet: hur den går. Andra kortet: hur den slår.
+lesson-taketwo-pawn-praise = Första kortet: hur den går. Andra kortet: hur den slår. Vid starten är korten rakt, diagonalt, språng: som i schack.
 
 lesson-taketwo-leap = Bonden hoppar
-lesson-taketwo-leap-task = Den här bondens andra kort är springarsprånget: två linjer åt sidan, en rad framåt. Slå springaren.
+lesson-taketwo-leap-task = Den här bondens andra kort är språnget: två linjer åt sidan, en rad framåt. Slå springaren.
 lesson-taketwo-leap-hint = Räkna två linjer åt vänster och en rad framåt.
 lesson-taketwo-leap-praise = En bonde som hoppar slår det som ingen väntar sig.
 
@@ -92,7 +92,7 @@ lesson-taketwo-another-praise = Byt först, slå sedan: motståndaren ser det ko
 lesson-taketwo-double = Ett dubbelsteg
 lesson-taketwo-double-task = Där den började får en bonde gå två steg med sitt första kort. Här är det diagonalen. För bonden till c4 i ett drag.
 lesson-taketwo-double-hint = Två steg längs en diagonal, åt vänster.
-lesson-taketwo-double-praise = Rakt, snett eller ett långt språng: första kortet avgör.
+lesson-taketwo-double-praise = Rakt, diagonalt eller ett långt språng: första kortet avgör.
 
 lesson-taketwo-promotion = En ny dam
 lesson-taketwo-promotion-task = En ny dam behåller bondens kort. Den här går med språng. Förvandla den så att den svarta kungen genast står i schack.

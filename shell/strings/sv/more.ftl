@@ -1009,7 +1009,7 @@ typed-count =
 typed-option = { $text }: { $action }
 typed-many = { $count } handlingar passar; här är { $shown } av dem. Skriv mer.
 typed-choose = Flera handlingar passar: välj en, eller skriv mer.
-typed-none = Inget som kan göras nu passar till det. Möjligt är till exempel: { $text }, eller i ord: { $action }.
+typed-none = Inget passar till det. Möjligt är till exempel: { $text }, eller: { $action }.
 typed-waits = Inget kan göras nu.
 
 ## Hur pjäserna går: förklaringen och dess diagram.

@@ -510,9 +510,9 @@ testBoard('two clicks exchange two cards', async (player) => {
   expect(await player.rail.ariaSnapshot()).toBe(
     [
       '- group "Cards of White pawn e4":',
-      '  - button "moves orthogonal"',
+      '  - button "moves straight"',
       '  - button "captures diagonal"',
-      '  - button "3rd card hippogonal not in use"',
+      '  - button "3rd card leap not in use"',
       '  - text: Choose two cards to exchange them.',
       '  - status',
     ].join('\n'),
@@ -522,7 +522,7 @@ testBoard('two clicks exchange two cards', async (player) => {
   await third.hover();
   await expect(player.rail.locator('.result')).toHaveText(/This exchange is not possible now/, { useInnerText: true });
   await second.hover();
-  await expect(player.rail.getByRole('status')).toHaveText(/diagonal, orthogonal, hippogonal/, { useInnerText: true });
+  await expect(player.rail.getByRole('status')).toHaveText(/diagonal, straight, leap/, { useInnerText: true });
   await second.click();
   expect(await player.played()).toEqual(['e4~DO']);
 });

@@ -176,7 +176,7 @@ testLegend('cards as they are, and as an exchange would order them', async (read
   expect((await reader.marks(0)).filter((mark) => mark.endsWith(',1'))).toEqual(['-1,1', '0,1', '1,1']);
   expect(await reader.marks(1)).toEqual(['-1,1', '-2,2', '0,1', '1,1', '2,2']);
   await cards.nth(2).hover();
-  await reader.stage.getByRole('img', { name: 'hippogonal, diagonal, orthogonal' }).waitFor();
+  await reader.stage.getByRole('img', { name: 'leap, diagonal, straight' }).waitFor();
   await reader.page.keyboard.press('Escape');
   await reader.page.mouse.move(1, 1);
   await reader.stage.getByText('after the exchange').waitFor({ state: 'detached' });
