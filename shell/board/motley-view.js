@@ -234,7 +234,11 @@ export class MotleyView extends StyledElement {
   /** @override */
   willUpdate(/** @type {Map<string, unknown>} */ changed) {
     const isBegun = this.#beginActing();
-    if (changed.has('game')) this.#acting?.choice.forget();
+    if (changed.has('game')) {
+      this.#acting?.choice.forget();
+      // What was said of another game is no news of this one.
+      this.announced = '';
+    }
     if (this.view && changed.has('view')) this.#follow(this.view, changed.has('game'));
     else if (isBegun && this.view) this.#acting?.meet(this.view, true);
     if (isBegun && this.#source !== null) this.source = this.#source;

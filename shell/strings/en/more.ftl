@@ -69,7 +69,7 @@ option-custodian-captured-recruited-help = They stay where they are and fight fo
 family-taketwo-line = Every queen and pawn owns three cards that say how it moves. Switch two cards, then move.
 preset-taketwo-line = One switch of cards and one move in every turn.
 preset-taketwo-orthodox-line = The cards stay as they are: with the usual ones, this is orthodox chess.
-option-taketwo-switch-on-help = Before moving, a player may exchange two cards of one piece.
+option-taketwo-switch-on-help = Before moving, a player may switch two cards of one piece.
 option-taketwo-switch-off-help = The cards stay in the order they had at the start.
 family-tches-line = Chess with two dozen kinds of pieces, three of which move in every turn, and with rules to mix as you like.
 preset-tches-line = Three pieces in every turn, with the pieces of the main set.
@@ -1026,7 +1026,7 @@ legend-carried = { $piece }, carried
 # $kind is its kind.
 legend-captive = { $piece }, captured
 legend-now = now
-legend-exchanged = after the exchange
+legend-exchanged = after the switch
 
 way-both = move or capture
 way-quiet = move without capturing

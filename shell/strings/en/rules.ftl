@@ -101,7 +101,7 @@ rules-taketwo-pawn-figure = This pawn moves straight and captures two files asid
 rules-taketwo-setup = Before the game
 rules-taketwo-setup-text = Each player may choose the order of all own cards. Both choose in secret, and everything is shown together. If nobody chooses, all pieces begin as in chess: straight, diagonal, leap.
 rules-taketwo-turn = A turn
-rules-taketwo-turn-switch = First, if you like, exchange two of the three cards of one of your queens or pawns.
+rules-taketwo-turn-switch = First, if you like, switch two of the three cards of one of your queens or pawns.
 rules-taketwo-turn-move = Then move a piece. The piece whose cards were switched cannot move in this turn.
 rules-taketwo-turn-reading = you may switch cards only if a move is left afterwards. In the middle of a turn the switched piece may attack the enemy king.
 rules-taketwo-turn-figure = The pawn on e2 gets its leap first; now another piece moves.
@@ -230,10 +230,7 @@ rules-tches-escort-reading = the escort is one more way to win.
 rules-tches-escort-figure = One step from the enemy’s portal.
 rules-tches-goal-reading = whoever cannot act at the beginning of a turn loses, in check or not.
 rules-tches-turn = A turn
-rules-tches-turn-count =
-    { $count ->
-       *[other] A turn has up to { $count } actions.
-    }
+rules-tches-turn-count = A turn has { $count } actions.
 rules-tches-turn-one = A turn is one action.
 rules-tches-turn-others = Each is by another piece. What has acted is marked until the turn ends.
 rules-tches-turn-same = The same piece may act again.

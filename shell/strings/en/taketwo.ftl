@@ -39,7 +39,7 @@ cards-label = Cards of { $piece }
 cards-hint = Select a piece to switch its cards.
 cards-see = Select a piece to see its cards.
 cards-meaning = What the cards mean
-cards-ask = Choose two cards to exchange them.
+cards-ask = Choose two cards to switch them.
 cards-ask-second = Now choose the other card.
 cards-fixed = These cards cannot be switched now.
 cards-ordinal = { $position ->
@@ -52,7 +52,7 @@ cards-ordinal-pawn-2 = captures
 cards-idle = not in use
 cards-result = Then the order is
 cards-result-spoken = Then the order is { $first }, { $second }, { $third }.
-cards-impossible = This exchange is not possible now.
+cards-impossible = This switch is not possible now.
 
 ## Cards that are chosen before the game, which only the page offers.
 

@@ -79,15 +79,15 @@ lesson-taketwo-leap-task = La deuxième carte de ce pion est le saut : deux colo
 lesson-taketwo-leap-hint = Comptez deux colonnes à gauche et une rangée en avant.
 lesson-taketwo-leap-praise = Un pion qui saute prend ce que personne n’attend.
 
-lesson-taketwo-switch = Changer deux cartes
+lesson-taketwo-switch = Échanger deux cartes
 lesson-taketwo-switch-task = Avant de jouer, vous pouvez échanger deux cartes d’une dame ou d’un pion. Échangez celles de votre dame pour qu’elle donne échec sans bouger.
 lesson-taketwo-switch-hint = De f6, un cavalier attaquerait le roi. Cette carte est la troisième ; elle ne compte pas encore.
-lesson-taketwo-switch-praise = Un changement peut attaquer sans bouger.
+lesson-taketwo-switch-praise = Un échange peut attaquer sans bouger.
 
 lesson-taketwo-another = Une autre joue
-lesson-taketwo-another-task = Au tour du changement, une autre pièce doit jouer. Changez les cartes du pion en e4 pour qu’il prenne tout droit, et prenez le pion en e5 au tour suivant.
+lesson-taketwo-another-task = Au tour de l’échange, une autre pièce doit jouer. Échangez les cartes du pion en e4 pour qu’il prenne tout droit, et prenez le pion en e5 au tour suivant.
 lesson-taketwo-another-hint = La carte droite doit être la deuxième. Puis jouez autre chose, et attendez.
-lesson-taketwo-another-praise = Changer d’abord, frapper ensuite : l’adversaire le voit venir.
+lesson-taketwo-another-praise = Échanger d’abord, frapper ensuite : l’adversaire le voit venir.
 
 lesson-taketwo-double = Un double pas
 lesson-taketwo-double-task = De sa case de départ, un pion peut faire deux pas selon sa première carte. Ici, c’est la diagonale. Amenez le pion en c4 d’un coup.
@@ -99,8 +99,8 @@ lesson-taketwo-promotion-task = Une nouvelle dame garde les cartes du pion. Celu
 lesson-taketwo-promotion-hint = Deux colonnes de côté, une rangée : c8 ou g8 ? Le roi est sur la colonne c.
 lesson-taketwo-promotion-praise = Qui promeut doit connaître les cartes.
 
-lesson-taketwo-mate = Changer et mater
-lesson-taketwo-mate-task = Un tour entier : d’abord un changement, puis le coup d’une autre pièce. Ensemble, ils donnent mat.
+lesson-taketwo-mate = Échanger et mater
+lesson-taketwo-mate-task = Un tour entier : d’abord un échange, puis le coup d’une autre pièce. Ensemble, ils donnent mat.
 lesson-taketwo-mate-hint = La tour donne échec sur la colonne h. La dame doit garder la case où le roi pourrait aller.
 lesson-taketwo-mate-praise = Mat ! Aucune moitié du tour n’aurait suffi.
 

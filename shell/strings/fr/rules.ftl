@@ -230,10 +230,7 @@ rules-tches-escort-reading = l’escorte est une façon de gagner de plus.
 rules-tches-escort-figure = À un pas du portail ennemi.
 rules-tches-goal-reading = qui ne peut agir au début d’un tour perd, en échec ou non.
 rules-tches-turn = Un tour
-rules-tches-turn-count =
-    { $count ->
-       *[other] Un tour a jusqu’à { $count } actions.
-    }
+rules-tches-turn-count = Un tour a { $count } actions.
 rules-tches-turn-one = Un tour est une action.
 rules-tches-turn-others = Chacune est faite par une autre pièce. Ce qui a agi est marqué jusqu’à la fin du tour.
 rules-tches-turn-same = La même pièce peut agir encore.

@@ -232,12 +232,7 @@ rules-tches-escort-reading = сопровождение – ещё один пу
 rules-tches-escort-figure = В шаге от портала врага.
 rules-tches-goal-reading = кто не может действовать в начале хода, проигрывает, есть шах или нет.
 rules-tches-turn = Ход
-rules-tches-turn-count = В ходу до { $count } { $count ->
-        [one] действия
-        [few] действий
-        [many] действий
-       *[other] действий
-    }.
+rules-tches-turn-count = Действий в ходу: { $count }.
 rules-tches-turn-one = Ход – одно действие.
 rules-tches-turn-others = Каждое делает другая фигура. Уже действовавшие отмечены до конца хода.
 rules-tches-turn-same = Та же фигура может действовать снова.

@@ -230,10 +230,7 @@ rules-tches-escort-reading = eskorten är ytterligare ett sätt att vinna.
 rules-tches-escort-figure = Ett steg från fiendens portal.
 rules-tches-goal-reading = den som inte kan handla när en tur börjar förlorar, i schack eller inte.
 rules-tches-turn = En tur
-rules-tches-turn-count =
-    { $count ->
-       *[other] En tur har upp till { $count } handlingar.
-    }
+rules-tches-turn-count = En tur har { $count } handlingar.
 rules-tches-turn-one = En tur är en handling.
 rules-tches-turn-others = Var och en görs av en annan pjäs. Det som har handlat är märkt tills turen slutar.
 rules-tches-turn-same = Samma pjäs får handla igen.

@@ -513,14 +513,14 @@ testBoard('two clicks exchange two cards', async (player) => {
       '  - button "moves straight"',
       '  - button "captures diagonal"',
       '  - button "3rd card leap not in use"',
-      '  - text: Choose two cards to exchange them.',
+      '  - text: Choose two cards to switch them.',
       '  - status',
     ].join('\n'),
   );
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await third.hover();
-  await expect(player.rail.locator('.result')).toHaveText(/This exchange is not possible now/, { useInnerText: true });
+  await expect(player.rail.locator('.result')).toHaveText(/This switch is not possible now/, { useInnerText: true });
   await second.hover();
   await expect(player.rail.getByRole('status')).toHaveText(/diagonal, straight, leap/, { useInnerText: true });
   await second.click();

@@ -171,7 +171,7 @@ testLegend('cards as they are, and as an exchange would order them', async (read
   const cards = reader.page.locator('motley-cards').getByRole('button');
   await cards.nth(0).click();
   await cards.nth(1).hover();
-  await reader.stage.getByText('after the exchange').waitFor();
+  await reader.stage.getByText('after the switch').waitFor();
   await expect(reader.diagrams).toHaveCount(2);
   expect((await reader.marks(0)).filter((mark) => mark.endsWith(',1'))).toEqual(['-1,1', '0,1', '1,1']);
   expect(await reader.marks(1)).toEqual(['-1,1', '-2,2', '0,1', '1,1', '2,2']);
@@ -179,7 +179,7 @@ testLegend('cards as they are, and as an exchange would order them', async (read
   await reader.stage.getByRole('img', { name: 'leap, diagonal, straight' }).waitFor();
   await reader.page.keyboard.press('Escape');
   await reader.page.mouse.move(1, 1);
-  await reader.stage.getByText('after the exchange').waitFor({ state: 'detached' });
+  await reader.stage.getByText('after the switch').waitFor({ state: 'detached' });
 });
 
 testLegend('kinds by the keyboard: along the row, opened, closed', async (reader) => {

@@ -32,11 +32,14 @@ test('from the first page through the first lessons, and what is done is kept', 
   await expect(lesson.title).toHaveText('Between two rooks');
   await lesson.expectText(lesson.standing, task);
   await lesson.expectLink(link);
+  const spoken = page.locator('#board .spoken');
   await lesson.play('a3d3');
+  await expect(spoken).toHaveText(/rook/);
   await lesson.expectText(lesson.standing, 'Done!');
   await lesson.expectText(lesson.side, '1 of 13 done');
   await lesson.button('Next lesson').click();
   await expect(lesson.title).toHaveText('Between two bishops');
+  await expect(spoken, 'nothing of the lesson before').toHaveText('');
   await page.goBack();
   await expect(lesson.title).toHaveText('Between two rooks');
   await lesson.expectText(lesson.standing, task);
