@@ -196,7 +196,7 @@ struct standing {
     uint8_t owner;   /**< who controls the pieces of this seat; another seat: this one is out */
     unsigned points; /**< of all pieces it controls */
     unsigned pieces; /**< how many it controls */
-    unsigned rank;   /**< by points among those still in, from 1 */
+    unsigned rank;   /**< by points among those still in, from 1; of one that is out its place */
 };
 
 enum { STEP_PATH_MAX = 3, STEP_THEN_MAX = 8 };

@@ -98,7 +98,7 @@
  * @property {Seat} owner who controls its pieces; another seat: this one is out
  * @property {number} points of all pieces that it controls
  * @property {number} pieces how many it controls
- * @property {number} rank by points among those still in, from 1
+ * @property {number} rank by points among those still in, from 1; of one that is out its place, behind them
  */
 
 /**

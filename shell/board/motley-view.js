@@ -234,14 +234,16 @@ export class MotleyView extends StyledElement {
   /** @override */
   willUpdate(/** @type {Map<string, unknown>} */ changed) {
     const isBegun = this.#beginActing();
-    if (changed.has('game')) {
-      this.#acting?.choice.forget();
-      // What was said of another game is no news of this one.
-      this.announced = '';
-    }
+    if (changed.has('game')) this.#forget();
     if (this.view && changed.has('view')) this.#follow(this.view, changed.has('game'));
     else if (isBegun && this.view) this.#acting?.meet(this.view, true);
     if (isBegun && this.#source !== null) this.source = this.#source;
+  }
+
+  /** Nothing is left of another game: what was said of its pieces is no news. */
+  #forget() {
+    this.#acting?.choice.forget();
+    this.announced = '';
   }
 
   /** Called before another view is drawn. */

@@ -5,7 +5,7 @@ import { getExtra, parseLink } from '../links/links.js';
 import { drawText, makeId } from '../saving/store.js';
 import { chooseOf } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
-import { peopleIn } from './compare.js';
+import { peopleIn, viewWith } from './compare.js';
 import { canHide, commit, isBegun, readEntries, writeEntry } from './hidden.js';
 import {
   answerOf,
@@ -27,7 +27,10 @@ import { readOwn, turnTo } from './receive.js';
 /** @import { Hidden, Round } from './keys.js' */
 /** @import { Own } from './receive.js' */
 
-/** @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'navigation' | 'table' | 'words'>} Page */
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'engine' | 'navigation' | 'table' |
+ *   'words'>} Page
+ */
 
 /** The next step of this player: look on, look at something else, act, send a link, or wait for others. */
 /** @typedef {'look' | 'aside' | 'act' | 'send' | 'wait'} State */
@@ -63,6 +66,8 @@ export class ByLink {
   isChoosing;
   #setup;
   #isNew;
+  /** The view with what has been chosen so far, and of which choice it is. */
+  #shown = /** @type {{ key: string, view: import('../../web/types.js').View | undefined } | undefined} */ (undefined);
 
   /**
    * @param {Page} app
@@ -302,6 +307,15 @@ export class ByLink {
   }
 
   // ----- the choice before the game
+
+  /** What the board shows while others still choose openly: the start with what has been chosen so far. */
+  get chosen() {
+    const { hidden, session, app } = this;
+    if (!this.#isOpen || !hidden || hidden === 'open' || this.#isBegun) return undefined;
+    const key = writeHidden(hidden, this.#seats);
+    if (this.#shown?.key !== key) this.#shown = { key, view: viewWith(app.engine, session.link, hidden) };
+    return this.#shown.view;
+  }
 
   #setHidden(/** @type {Hidden | 'open'} */ hidden) {
     const { session } = this;

@@ -57,16 +57,19 @@ export async function compareLinks(engine, known, session) {
   const isOther = (/** @type {string} */ key) => getExtra(known.link, key) !== getExtra(link, key);
   const hasChoice = [known.link, link].some((each) => hiddenOf(each, view.seats));
   const isSameGame = known.link.variant === link.variant || (hasChoice && isDealt(engine, known.link, link));
-  if (!isSameGame || isOther('seats') || isOther('choose')) return { kind: 'start' };
+  if (!isSameGame || isOther('choose')) return { kind: 'start' };
+  const leaving = compareLeaving(known, link, view.seats);
+  if (leaving.kind !== 'same' && leaving.kind !== 'newer') return leaving;
   const marks = compareMarks(known, link, view.seats);
-  const held = marks.kind === 'taken' ? { ...known, seat: '' } : known;
+  const isGone = marks.kind === 'taken' || !peopleIn(link, view.seats).includes(known.seat);
+  const held = isGone ? { ...known, seat: '' } : known;
   const game = [await compareChoice(engine, held, session), compareActions(held, session)];
   const isRight = (/** @type {Difference} */ { kind }) => kind === 'same' || kind === 'newer';
   // Of an older link nothing else is to be known.
   const decided =
     game.find((change) => !isRight(change) && change.kind !== 'older') ?? game.find(({ kind }) => kind === 'older');
   if (decided) return decided;
-  const changes = [...game, compareResults(held, session), marks];
+  const changes = [...game, compareResults(held, session), leaving, marks];
   const isNews = changes.some(({ kind }) => kind === 'newer');
   return changes.find((change) => !isRight(change)) ?? { kind: isNews ? 'newer' : 'same' };
 }
@@ -171,6 +174,16 @@ export function hasChoices(/** @type {Engine} */ engine, /** @type {Link} */ lin
  */
 export const startWith = (engine, link, hidden) => arranged(engine, link, (choices) => readEntries(choices, hidden));
 
+/** The same start as a board shows it. */
+export function viewWith(/** @type {Engine} */ engine, /** @type {Link} */ link, /** @type {Hidden} */ hidden) {
+  const start = startWith(engine, link, hidden);
+  if (!start) return undefined;
+  const session = new Session(engine, start.variant, start.position);
+  const { view } = session;
+  session.dispose();
+  return view;
+}
+
 /** Whether a link begins as the known one does, but for the forms of pieces. */
 function isDealt(/** @type {Engine} */ engine, /** @type {Link} */ known, /** @type {Link} */ link) {
   /** @type {Record<string, string>} */
@@ -186,6 +199,28 @@ function isDealt(/** @type {Engine} */ engine, /** @type {Link} */ known, /** @t
       start,
     )
   );
+}
+
+/**
+ * Compares who plays each seat. Of more than two seats one that a person has had may become a computer's, in a game
+ * that has begun: that person has left it.
+ * @param {Known} known
+ * @param {Link} link
+ * @param {string} seats
+ * @returns {Difference}
+ */
+function compareLeaving({ link: known, kept, seat: mine }, link, seats) {
+  const [before, own, after] = [known, kept, link].map((each) => readPlayers(seatsText(each), seats));
+  const changed = [...seats].filter((seat) => before[seat] !== after[seat]);
+  if (changed.length === 0) return { kind: 'same' };
+  const isLeft = (/** @type {string} */ seat) => !before[seat] && after[seat];
+  const people = peopleIn(link, seats);
+  if (seats.length === 2 || people.length === 0 || changed.some((seat) => before[seat] && after[seat]))
+    return { kind: 'start' };
+  if (!changed.every(isLeft)) return { kind: changed.some(isLeft) ? 'start' : 'older' };
+  if (link.actions.length === 0) return { kind: 'start' };
+  const isForged = changed.includes(mine) && own[mine] !== after[mine];
+  return isForged ? { kind: 'seat', seat: mine } : { kind: 'newer' };
 }
 
 /**

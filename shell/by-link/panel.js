@@ -99,10 +99,10 @@ function waiting(/** @type {ByLink} */ game) {
   if (game.isOfferedDraw)
     return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>
       <div class="row">
-        <button type="button" @click=${() => game.takeDraw()}>
+        <button type="button" class="main" @click=${() => game.takeDraw()}>
           ${pageIcon('hands')}${words.format('by-link-take')}
         </button>
-        <button type="button" @click=${() => app.table.decide(null)}>${words.format('go-on')}</button>
+        <button type="button" @click=${() => app.table.decide(null)}>${words.format('by-link-decline')}</button>
       </div>`;
   // The winner after a resignation, and the one whose offer of a draw was taken, have nothing to send.
   if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat || game.hasOffered)) return nothing;
@@ -127,7 +127,8 @@ function mending(/** @type {ByLink} */ game) {
 function seat(/** @type {ByLink} */ game) {
   const { app, own, free } = game;
   const { words } = app;
-  const you = words.format('by-link-you', { seat: game.nameOf(own.seat) });
+  const isLeft = own.seat !== '' && !game.people.includes(own.seat);
+  const you = words.format(isLeft ? 'resign-plays-on' : 'by-link-you', { seat: game.nameOf(own.seat) });
   if (free.length === 0) return html`<p>${you}</p>`;
   const onChange = (/** @type {Event} */ { target }) => game.take(/** @type {HTMLSelectElement} */ (target).value);
   return html`<label class="field">

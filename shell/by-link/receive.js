@@ -162,12 +162,15 @@ function goOn(app, session, kept, { record, own, isTaken }) {
   if (isKept) for (const { text } of kept.steps.slice(count)) session.play(text);
   const nameOf = (/** @type {string} */ seat) => playerAt(table, family, seat);
   const id = newsOf(kept, session, own.seat);
+  const gone = peopleIn(kept.link, seats).find((seat) => !peopleIn(session.link, seats).includes(seat));
   const text = isTaken
     ? words.format(held.seat ? 'by-link-taken' : 'by-link-taken-all', {
         seat: nameOf(own.seat),
         other: nameOf(held.seat),
       })
-    : id && words.format(id, { seat: nameOf([...seats].find((seat) => seat !== own.seat) ?? '') });
+    : gone
+      ? words.format('by-link-gone', { seat: nameOf(gone) })
+      : id && words.format(id, { seat: nameOf([...seats].find((seat) => seat !== own.seat) ?? '') });
   kept.dispose();
   const tell = text ? () => table.tell({ tone: 'info', text }) : undefined;
   return { session, problems: [], record, own: held, isNews: true, tell };

@@ -1,7 +1,8 @@
-// The dialogs that end a game: a draw, on which all have to agree, and resigning. People decide for their own seats
-// only; computers are asked.
+// The dialogs that end a game: a draw, on which all have to agree, and resigning, which of more than two seats only one
+// does, and a computer plays it on. People decide for their own seats only; computers are asked.
 
 import { html, nothing } from 'lit';
+import { readPlayer } from '../links/players.js';
 import { checkField } from '../panels/fields.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { askForDraw, seatsToAsk } from '../table/advice/draw-offer.js';
@@ -11,8 +12,8 @@ import { frame } from './dialog-frame.js';
 /** @import { View } from '../../web/types.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'closeDialog' | 'dialog' | 'openDialog' | 'session'
- *   | 'table' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'openDialog' |
+ *   'session' | 'table' | 'words'>} Page
  */
 
 const nameOf = (/** @type {Page} */ { table }, /** @type {View} */ { family }, /** @type {string} */ seat) =>
@@ -27,17 +28,22 @@ function agreement(/** @type {Page} */ app, /** @type {View} */ view, /** @type 
   );
 }
 
-/** Ends the game if the computers agree too; otherwise names the computers that do not. */
+/** Ends the game if the computers agree too; otherwise tells which one does not, wherever the page is scrolled to. */
 async function offer(/** @type {Page} */ app, /** @type {View} */ view) {
   const { table, words } = app;
   app.closeDialog();
   table.goTo(Infinity);
-  if (seatsToAsk(table).length > 0) table.say(words.format('draw-asked'));
+  /** @type {import('../table/table.js').Notice} */
+  const asking = { tone: 'info', text: words.format('draw-asked') };
+  if (seatsToAsk(table).length > 0) table.tell(asking);
   try {
     const against = await askForDraw(table);
-    if (against) table.say(words.format('draw-declined', { seat: nameOf(app, view, against) }));
+    table.dismiss(asking);
+    if (against)
+      table.tell({ tone: 'info', text: words.format('draw-declined', { seat: nameOf(app, view, against) }) });
     else if (against === null) table.decide({ result: 'draw', reason: 'agreement' });
   } catch (error) {
+    table.dismiss(asking);
     table.tellComputerFailure(error, 'draw-failed');
   }
 }
@@ -74,25 +80,33 @@ export function drawDialog(/** @type {Page} */ app) {
   );
 }
 
+/** Of two seats the other one wins; of more a computer plays the seat on. */
+function resign(/** @type {Page} */ app, /** @type {View} */ view, /** @type {string} */ seat) {
+  const { table, words, choices } = app;
+  app.closeDialog();
+  if (view.seats.length === 2) {
+    const winner = view.seats.replace(seat, '');
+    return table.decide({ result: 'win', winner, reason: 'resignation' });
+  }
+  const text = words.format('resign-plays-on', { seat: nameOf(app, view, seat) });
+  table.setPlayers({ ...table.opponents.players, [seat]: readPlayer(choices.level) });
+  table.tell({ tone: 'info', text });
+}
+
 export function resignDialog(/** @type {Page} */ app) {
   const { words, session, table } = app;
   const view = session?.view;
   if (!view) return nothing;
-  const seats = [...view.seats];
   const { people } = table.whoseTurn;
-  const resign = (/** @type {string} */ loser) => {
-    const winner = seats.find((seat) => seat !== loser);
-    app.closeDialog();
-    table.decide({ result: 'win', winner, reason: 'resignation' });
-  };
+  const id = view.seats.length === 2 ? 'resign-text' : 'resign-text-many';
   return frame(
     app,
     'resign-title',
-    html`<p>${words.format('resign-text', { count: people.length })}</p>
+    html`<p>${words.format(id, { count: people.length })}</p>
       <div class="row">
         ${people.map(
           (seat) =>
-            html`<button type="button" @click=${() => resign(seat)}>
+            html`<button type="button" @click=${() => resign(app, view, seat)}>
               ${seatSign(view, seat)} ${words.format('resign-seat', { seat: nameOf(app, view, seat) })}
             </button>`,
         )}

@@ -459,6 +459,7 @@ export class App {
     const { type, before } = change;
     const { session } = this;
     if (!session) return;
+    if (type === 'play') this.#haltWhenOut(session);
     this.clocks?.follow(change);
     this.hints.follow();
     this.analysis.follow();
@@ -471,6 +472,12 @@ export class App {
     this.#noteEnd(session);
     giveFeedback(change, this.table, this.choices);
     if (isLeft) this.#offerBack(session, before);
+  }
+
+  /** Computers among themselves wait when the last person here goes out, who may not want to watch them. */
+  #haltWhenOut(/** @type {Session} */ { steps, at }) {
+    const { own, kind } = this.table.whoseTurn;
+    if (kind === 'computer' && steps[at - 1].ousted.includes(own)) this.table.opponents.isHeld = true;
   }
 
   #noteEnd(/** @type {Session} */ session) {

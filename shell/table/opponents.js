@@ -10,6 +10,8 @@ import { Thinking } from './thinking.js';
 export class Opponents {
   /** Whether the user has stopped the computer until goOn() is called. */
   isHeld = false;
+  /** Whether the computers act as fast as they can, since nobody waits for anything but the end. */
+  isHurried = false;
   #table;
   /** @type {Thinking | null} */
   #thinking = null;
@@ -33,6 +35,7 @@ export class Opponents {
   /** Called after every change of the game or of the players. */
   follow() {
     const { session, whoseTurn } = this.#table;
+    if (!whoseTurn.isComputing) this.isHurried = false;
     if (!session || !(this.#thinking || whoseTurn.isComputing)) return;
     this.#thinking ??= new Thinking(this.#table, this);
     this.#thinking.follow(session);
@@ -42,11 +45,19 @@ export class Opponents {
   leave() {
     this.#thinking?.forget();
     this.isHeld = false;
+    this.isHurried = false;
   }
 
   /** Plays the best action that was found so far. */
   playNow() {
     this.#thinking?.playNow();
+  }
+
+  /** Lets the computers play the game to its end, fast. */
+  skip() {
+    this.#thinking?.forget();
+    this.isHurried = true;
+    this.goOn();
   }
 
   hold() {

@@ -95,6 +95,8 @@ export class Table {
   source = null;
   /** Why the last try was not possible, or other short news; empty after the next action. */
   remark = '';
+  /** How many remarks there have been: one that is made again is said again. */
+  remarks = 0;
   /** The square of the piece that was last asked about, until something else is said or done. @type {string | null} */
   asked = null;
   /** The next thing to do in a move of which the first part was chosen. */
@@ -390,6 +392,7 @@ export class Table {
   /** Shows a remark beside the board until the next action. */
   say(/** @type {string} */ remark) {
     this.remark = remark;
+    this.remarks++;
     this.asked = null;
     this.update();
   }

@@ -11,6 +11,9 @@ import { placeOf } from './computer/lines.js';
 /** The shortest time before an action of the computer, in milliseconds. */
 const pauses = { normal: 700, slow: 1600, fast: 150 };
 
+/** How many positions a computer looks at for an action that nobody waits for. */
+const hurriedNodes = 500;
+
 /** Kilobytes for the positions found, for a computer that thinks for longer. */
 const largeTable = 32_768;
 
@@ -54,7 +57,9 @@ export class Thinking {
   async #think(/** @type {Session} */ session, /** @type {string} */ key) {
     const player = this.#opponents.players[session.view.turn.player];
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    const request = { place: placeOf(session), strength: { ...strengthOf(player), seed } };
+    const { isHurried } = this.#opponents;
+    const strength = isHurried ? { nodes: hurriedNodes } : strengthOf(player);
+    const request = { place: placeOf(session), strength: { ...strength, seed } };
     /** @type {NonNullable<Thinking['now']>} */
     const thinking = {
       key,
@@ -80,7 +85,7 @@ export class Thinking {
   #pause() {
     const { speed } = this.#table.choices;
     return new Promise((done) => {
-      const timer = setTimeout(() => done(null), pauses[speed]);
+      const timer = setTimeout(() => done(null), this.#opponents.isHurried ? 0 : pauses[speed]);
       this.#hurry = () => {
         clearTimeout(timer);
         done(null);

@@ -37,7 +37,8 @@ struct till_tile {
     uint8_t colour; /**< whose set it comes from; who controls it: owner[colour] */
 };
 
-/** A position; what is not used is zero, tiles are in the order of texts. */
+/** A position; what is not used is zero, tiles are in the order of texts. Texts and keys have no
+    places: where a text begins with players who are out, these share the one behind all others. */
 struct till_position {
     int32_t left, bottom; /**< of the smallest box around all tiles; 0, 0 for an empty table */
     uint32_t ply;
@@ -45,6 +46,7 @@ struct till_position {
     uint8_t player;
     uint8_t passes; /**< in a row just made */
     uint8_t owner[PLAYERS_MAX];
+    uint8_t place[PLAYERS_MAX]; /**< of a player who is out, from 2 (rules 3, end); 0: who is in */
     uint8_t hand[PLAYERS_MAX][KINDS];
     struct till_tile tiles[TILES_MAX];
 };

@@ -112,22 +112,26 @@ void till_put(struct till_position *position, int x, int y, enum till_kind kind,
     settle(position);
 }
 
-/* The player who takes a King takes over all that its owner controlled. */
-static void capture(struct till_position *position, unsigned target) {
+/* The player who takes a King takes over all that its owner controlled; the owner's place is the
+   last of those who were in. */
+static void capture(const struct variant *variant, struct till_position *position,
+                    unsigned target) {
     const struct till_tile taken = position->tiles[target];
     take_off(position, target);
     if (taken.kind != KING)
         return;
+    position->place[taken.colour] = (uint8_t)till_count_in(variant, position);
     for (unsigned colour = 0; colour < PLAYERS_MAX; colour++)
         if (position->owner[colour] == taken.colour)
             position->owner[colour] = position->player;
 }
 
-static void move(struct till_position *position, struct till_action action) {
+static void move(const struct variant *variant, struct till_position *position,
+                 struct till_action action) {
     const struct till_tile tile = position->tiles[action.tile];
     const unsigned target = till_tile_at(position, action.x, action.y);
     if (target != NO_TILE) {
-        capture(position, target);
+        capture(variant, position, target);
         take_off(position, action.tile - (unsigned)(target < action.tile));
     } else {
         take_off(position, action.tile);
@@ -152,7 +156,7 @@ void till_apply(const struct variant *variant, void *now, action_t packed) {
     } else {
         position->passes = 0;
         if (action.type == TILL_MOVE) {
-            move(position, action);
+            move(variant, position, action);
         } else {
             position->hand[position->player][action.kind]--;
             till_put(position, action.x, action.y, action.kind, position->player);

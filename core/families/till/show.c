@@ -37,10 +37,13 @@ static unsigned count_tiles(const struct till_position *position, unsigned playe
     return count;
 }
 
-/* 1 for the most points; equal points share a rank (rules 3, end). */
+/* 1 for the most points; equal points share a rank; who is out has a place for ever (rules 3, end).
+ */
 static unsigned rank_of(const struct variant *variant, const struct till_position *position,
                         const unsigned *points, unsigned player) {
     unsigned rank = 1;
+    if (!till_is_in(position, player))
+        return position->place[player];
     for (unsigned other = 0; other < variant->seats; other++)
         rank += till_is_in(position, other) && points[other] > points[player];
     return rank;

@@ -234,6 +234,13 @@ static bool is_placement_possible(const struct reading *reading, const struct fi
            cursor_fail(cursor, MOTLEY_REASON_BAD_NUMBER, fields->ply, cursor->at - fields->ply);
 }
 
+/* When those who are out went out is not known: they share the place behind all who are in. */
+static void settle_places(const struct variant *variant, struct till_position *position) {
+    for (unsigned player = 0; player < variant->seats; player++)
+        if (!till_is_in(position, player))
+            position->place[player] = (uint8_t)(till_count_in(variant, position) + 1);
+}
+
 bool till_parse(const struct variant *variant, void *now, struct cursor *cursor) {
     struct reading reading = {.variant = variant};
     struct fields fields;
@@ -246,6 +253,7 @@ bool till_parse(const struct variant *variant, void *now, struct cursor *cursor)
     if (reading.has_hands ? !is_placement_possible(&reading, &fields, cursor)
                           : !are_owners_possible(&reading, &fields, cursor))
         return false;
+    settle_places(variant, &reading.position);
     *(struct till_position *)now = reading.position;
     return true;
 }

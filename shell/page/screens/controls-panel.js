@@ -1,6 +1,7 @@
 // The controls under the board: back and forward, hints, flip, who plays, copy the link, and end the game.
 
 import { html, nothing } from 'lit';
+import { icon } from '../../art/icons.js';
 import { pageIcon } from '../../art/page-icons.js';
 import { copying } from '../../panels/buttons.js';
 import { pauseButton } from '../../panels/seats/clock-time.js';
@@ -38,10 +39,8 @@ function control({ words }, name, id, run, isOff = false, isOn) {
 export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const isBare = session.steps.length === 0;
-  const { seats } = session.view;
   // A visitor who only looks on decides nothing: computers among themselves play to the end.
   const isOver = session.outcome.result !== 'ongoing' || app.table.whoseTurn.people.length === 0;
-  const isForTwo = seats.length === 2;
   const { byLink } = app;
   const canResign = !isBare && !byLink?.isWaiting;
   /** @param {Parameters<typeof pageIcon>[0]} name @param {string} id @param {(event: MouseEvent) => unknown} run */
@@ -54,7 +53,7 @@ export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ sess
     'copy-link',
     copying(app, () => app.copyLink()),
   )}
-  ${isOver || !isForTwo ? nothing : button('flag', 'resign', () => app.openDialog('resign'), !canResign)}
+  ${isOver ? nothing : button('flag', 'resign', () => app.openDialog('resign'), !canResign)}
   ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
 }
 
@@ -81,9 +80,41 @@ function otherTable(/** @type {Page} */ { navigation, words }) {
   </button>`;
 }
 
+/**
+ * For who is out of a game that goes on: the place, and what there is to do. By link, and where other people play on,
+ * the game cannot be skipped.
+ */
+function outside(/** @type {Page} */ app, /** @type {Session} */ { view: { standings } }) {
+  const { words, table, byLink } = app;
+  const { own, people } = table.whoseTurn;
+  const { opponents } = table;
+  const standing = standings.find(({ seat, owner }) => seat === own && owner !== seat);
+  if (!standing) return nothing;
+  const isAlone = !byLink && people.length === 0;
+  const place = { rank: standing.rank, count: standings.length };
+  return html`<div class="row after out">
+    <p><strong>${words.format('out-title')}</strong> ${words.format('out-place', place)}</p>
+    ${
+      isAlone && opponents.isHeld
+        ? html`<button type="button" class="main" @click=${() => opponents.goOn()}>
+          ${icon('eye')}${words.format('out-watch')}
+        </button>`
+        : nothing
+    }
+    ${
+      isAlone && !opponents.isHurried
+        ? html`<button type="button" @click=${() => opponents.skip()}>
+          ${icon('end')}${words.format('out-skip')}
+        </button>`
+        : nothing
+    }
+    <button type="button" @click=${() => app.goHome()}>${words.format('out-leave')}</button>
+  </div>`;
+}
+
 /** After the end of a game: play again, or the next lesson; not while a draw is offered that others may decline. */
 export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
-  if (session.outcome.result === 'ongoing') return nothing;
+  if (session.outcome.result === 'ongoing') return outside(app, session);
   const { words } = app;
   const lessons = lessonsOf(findFamily(app.schema, session.view.family));
   const { variant } = session.game;

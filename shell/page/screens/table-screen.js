@@ -14,6 +14,7 @@ import { seatStrip } from '../../panels/seats/seats-panel.js';
 import { after, controls, spokenTools } from './controls-panel.js';
 import { moves } from './moves-panel.js';
 
+/** @import { View } from '../../../web/types.js' */
 /** @import { Page, State } from '../../services/state.js' */
 /** @import { Session } from '../../table/game/session.js' */
 
@@ -95,7 +96,7 @@ function analysed(/** @type {Page} */ { analysis, parts, tab }, /** @type {Sessi
 }
 
 /** The board, with the drawings of a visitor and the analysis on it. */
-function board(/** @type {Page} */ app, /** @type {Session} */ session) {
+function board(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {View} */ view) {
   const { table, drawings, choices, closerLook } = app;
   const { trail, draw, beside = nothing } = analysed(app, session);
   const layers = [closerLook.draw, table.aside ? null : drawings.layer(session), draw].filter((layer) => !!layer);
@@ -104,7 +105,7 @@ function board(/** @type {Page} */ app, /** @type {Session} */ session) {
       ? (/** @type {import('../../board/view/types.js').Scene} */ scene) => layers.map((layer) => layer(scene))
       : closerLook.draw;
   const details = {
-    ...{ id: 'board', annotations, coordinates: choices.coordinates },
+    ...{ id: 'board', view, annotations, coordinates: choices.coordinates },
     ...(trail ? { trail } : {}),
     ...hintShown(app),
   };
@@ -115,7 +116,7 @@ function board(/** @type {Page} */ app, /** @type {Session} */ session) {
 
 export function tableScreen(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { table } = app;
-  const view = table.aside?.view ?? session.view;
+  const view = app.byLink?.chosen ?? table.aside?.view ?? session.view;
   return layout(view, {
     status: status(table, session),
     seats: view.standings.length
@@ -123,7 +124,7 @@ export function tableScreen(/** @type {Page} */ app, /** @type {Session} */ sess
       : besideBoard(app, session),
     key: marksKey(table, view),
     onMove: (event) => tellMarks(table, view, event),
-    board: board(app, session),
+    board: board(app, session, view),
     rail: rail(table, view),
     after: app.byLink?.draw?.(after(app, session)) ?? after(app, session),
     controls: app.typing?.draw(session) ?? controls(app, session),

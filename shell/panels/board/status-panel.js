@@ -1,9 +1,10 @@
 // The lines above the board: the name of the game, whose turn it is and what may be done; at the end who won and why.
 
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { targetsOf } from '../../board/view/choices.js';
 import { Speech } from '../../board/view/speech.js';
-import { describeDemand } from '../../table/game/turn-stages.js';
+import { describeDemand, hasStages, stageOf } from '../../table/game/turn-stages.js';
 import { describeStep, groupTurns, kindId } from '../../table/game/turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../../table/game/variants.js';
 import { describeReason, describeResult, describeTask, findDangers } from '../../words/game-status.js';
@@ -143,6 +144,12 @@ function describeTurn(/** @type {Table} */ table, /** @type {string} */ family, 
   return words.format(name ? 'status-turn-called' : 'status-turn', { seat, name: name ?? '' });
 }
 
+/** Which action of a turn of several comes next, for screen readers; others see it beside the board. */
+function stage(/** @type {Table} */ { words, whoseTurn }, /** @type {Session} */ { view, isAtEnd }) {
+  if (!isAtEnd || whoseTurn.kind !== 'person' || !hasStages(view)) return nothing;
+  return html`<span class="only-spoken">${words.format('tray-title', stageOf(view))}</span>`;
+}
+
 function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, whoseTurn } = table;
   const { view } = session;
@@ -150,6 +157,7 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
   return html`<p class="turn">
       ${seatSign(view, player)}
       <strong>${describeTurn(table, view.family, player)}</strong>
+      ${stage(table, session)}
     </p>
     ${findDangers(words, view).map(({ text, king }) => html`<p class="danger">${asking(table, text, king)}</p>`)}
     <p>${prompt(table, session)}</p>
@@ -181,7 +189,7 @@ function endLine(/** @type {Table} */ table, /** @type {Session} */ session) {
       ${describeResult(words, view.family, outcome, called)}
     </p>
     <p>${asking(table, describeReason(words, view, outcome, called), lostKing(session))}</p>
-    ${outcome.result === 'draw' ? ranking(table, view) : nothing}`;
+    ${ranking(table, session)}`;
 }
 
 /** The actions of one turn in short. */
@@ -220,7 +228,7 @@ export function standing(/** @type {Table} */ table, /** @type {Session} */ sess
   const isOver = session.outcome.result !== 'ongoing';
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
     ${isOver ? endLine(table, session) : turnLine(table, session)}
-    <p class="remark">${table.remark}</p>
+    ${keyed(table.remarks, html`<p class="remark">${table.remark}</p>`)}
     ${news(table, session)}
   </div>`;
 }

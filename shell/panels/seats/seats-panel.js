@@ -47,7 +47,7 @@ function seatItem(table, view, standing, isRanked, more) {
     ${seatSign(view, seat)}
     <span class="seat-text">
       <strong
-        >${isRanked && isIn(standing) ? words.format('seats-rank', { rank }) : nothing}
+        >${isRanked ? words.format('seats-rank', { rank }) : nothing}
         ${words.name(playerAt(table, view.family, seat))}</strong
       >
       <span>${condition(table, view, standing)}</span>
@@ -72,9 +72,9 @@ function seatItem(table, view, standing, isRanked, more) {
  */
 export function seatStrip(table, { view, outcome }, more) {
   if (view.standings.length === 0) return nothing;
-  const isRanked = outcome.result === 'draw';
+  const isRanked = outcome.result !== 'ongoing';
   const seats = [...view.standings];
-  if (isRanked) seats.sort((one, other) => Number(isIn(other)) - Number(isIn(one)) || one.rank - other.rank);
+  if (isRanked) seats.sort((one, other) => one.rank - other.rank);
   return html`<ul
     class="seats"
     data-seats=${seats.length}
@@ -84,15 +84,16 @@ export function seatStrip(table, { view, outcome }, more) {
   </ul>`;
 }
 
-/** The ranking by points after a draw, in games that have points. */
-export function ranking(/** @type {Table} */ table, /** @type {Session['view']} */ { family, standings }) {
-  if (standings.length === 0) return nothing;
+/** The places at the end, in games that have points; of two seats only after a draw. */
+export function ranking(/** @type {Table} */ table, /** @type {Session} */ { view: { family, standings }, outcome }) {
+  if (standings.length === 0 || (standings.length === 2 && outcome.result === 'win')) return nothing;
   const { words } = table;
-  const seats = standings
-    .filter(isIn)
+  const seats = [...standings]
     .sort((one, other) => one.rank - other.rank)
-    .map(({ seat, points, rank }) =>
-      words.format('ranking-seat', { rank, points, seat: playerAt(table, family, seat) }),
-    );
+    .map((standing) => {
+      const { seat, points, rank } = standing;
+      const id = isIn(standing) ? 'ranking-seat' : 'ranking-seat-out';
+      return words.format(id, { rank, points, seat: playerAt(table, family, seat) });
+    });
   return html`<p class="ranking">${words.format('ranking', { seats: seats.join(', ') })}</p>`;
 }

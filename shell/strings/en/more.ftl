@@ -357,6 +357,12 @@ resign-text =
         [one] The other side then wins. It can be taken back.
        *[other] Who gives up the game? The other side then wins. It can be taken back.
     }
+resign-text-many =
+    { $count ->
+        [one] A computer then plays on for you, and the game continues. In the tab “Game” the seat can be given back to a person.
+       *[other] Who leaves the game? A computer then plays on for that player, and the game continues. In the tab “Game” the seat can be given back to a person.
+    }
+resign-plays-on = A computer plays on for { NAME($seat) }.
 resign-seat = { NAME($seat) } resigns
 draw-title = A draw?
 draw-text = The game ends in a draw if both players agree.
@@ -941,11 +947,13 @@ by-link-waits = { NAME($seat) } answers by link.
 by-link-over = The others see the end with your link.
 by-link-offer = Offer a draw too
 by-link-offers = { NAME($seat) } offers a draw
-by-link-offered = You offer a draw. { NAME($seat) } accepts it, or plays on.
-by-link-offered-you = A draw is offered to you. Accept it, or go on playing.
+by-link-offered = You offer a draw. { NAME($seat) } accepts or declines it.
+by-link-offered-you = A draw is offered to you. Accept or decline it.
 by-link-take = Accept the draw
+by-link-decline = Decline the draw
 by-link-draw-taken = { NAME($seat) } has accepted the draw.
 by-link-draw-declined = { NAME($seat) } has declined the draw.
+by-link-gone = { NAME($seat) } has left the game. A computer plays on.
 by-link-took = You play { NAME($seat) } now. The seat is kept in this browser.
 by-link-here = This browser plays { NAME($seat) }, and holds one seat only. Whoever plays another one opens the link in another browser.
 by-link-elsewhere = A person elsewhere

@@ -58,6 +58,11 @@ table-number = Table { $number }
 other-table = Go to table { $number }
 other-table-gone = The game at the other table is not saved in this browser any more.
 other-games = Other games
+out-title = You are out.
+out-place = Place { $rank } of { $count }; the others play on.
+out-watch = Watch
+out-skip = To the end
+out-leave = Leave
 moves-none = No moves yet. Touch a piece to see where it can go; then touch one of those squares, or drag the piece there.
 notice-replaced =
     { $count ->

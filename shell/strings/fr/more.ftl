@@ -368,6 +368,12 @@ resign-text =
         [one] L’autre camp gagne alors. On peut revenir dessus.
        *[other] Qui abandonne ? L’autre camp gagne alors. On peut revenir dessus.
     }
+resign-text-many =
+    { $count ->
+        [one] Un ordinateur joue alors à votre place, et la partie continue. Dans l’onglet « Partie », la place peut être rendue à une personne.
+       *[other] Qui quitte la partie ? Un ordinateur joue alors à sa place, et la partie continue. Dans l’onglet « Partie », la place peut être rendue à une personne.
+    }
+resign-plays-on = { NAME($seat) } : un ordinateur joue la suite.
 resign-seat =
     { NAME($seat, form: "number") ->
         [p] { NAME($seat, form: "The") } abandonnent
@@ -972,11 +978,13 @@ by-link-waits = Réponse par lien : { NAME($seat) }.
 by-link-over = Avec votre lien, les autres voient la fin.
 by-link-offer = Proposer aussi la nulle
 by-link-offers = Nulle proposée : { NAME($seat) }
-by-link-offered = Vous proposez la nulle. L’adversaire accepte ou continue : { NAME($seat) }.
-by-link-offered-you = On vous propose la nulle. Acceptez-la, ou continuez la partie.
+by-link-offered = Vous proposez la nulle. L’adversaire accepte ou refuse : { NAME($seat) }.
+by-link-offered-you = On vous propose la nulle. Acceptez-la ou refusez-la.
 by-link-take = Accepter la nulle
+by-link-decline = Refuser la nulle
 by-link-draw-taken = Nulle acceptée : { NAME($seat) }.
 by-link-draw-declined = Nulle refusée : { NAME($seat) }.
+by-link-gone = Départ de la partie : { NAME($seat) }. Un ordinateur joue la suite.
 by-link-took = Votre camp : { NAME($seat) }. La place est gardée dans ce navigateur.
 by-link-here = Place gardée dans ce navigateur : { NAME($seat) }. Il n’en garde qu’une : qui joue une autre place ouvre le lien dans un autre navigateur.
 by-link-elsewhere = Une personne ailleurs

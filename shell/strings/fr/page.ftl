@@ -57,6 +57,11 @@ table-number = Table { $number }
 other-table = Aller à la table { $number }
 other-table-gone = La partie de l’autre table n’est plus gardée dans ce navigateur.
 other-games = Autres jeux
+out-title = Vous êtes hors jeu.
+out-place = Place { $rank } sur { $count } ; les autres continuent.
+out-watch = Regarder
+out-skip = À la fin
+out-leave = Quitter
 moves-none = Encore aucun coup. Touchez une pièce pour voir où elle peut aller ; puis touchez une de ces cases, ou faites-y glisser la pièce.
 notice-replaced =
     { $count ->

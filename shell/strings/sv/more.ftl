@@ -355,6 +355,12 @@ resign-text =
         [one] Då vinner motståndaren. Det går att ta tillbaka.
        *[other] Vem ger upp partiet? Då vinner motståndaren. Det går att ta tillbaka.
     }
+resign-text-many =
+    { $count ->
+        [one] En dator spelar då vidare för dig, och partiet fortsätter. Under fliken ”Parti” kan platsen ges tillbaka till en människa.
+       *[other] Vem lämnar partiet? En dator spelar då vidare för den spelaren, och partiet fortsätter. Under fliken ”Parti” kan platsen ges tillbaka till en människa.
+    }
+resign-plays-on = { NAME($seat) }: en dator spelar vidare.
 resign-seat = { NAME($seat) } ger upp
 draw-title = Remi?
 draw-text = Partiet slutar remi om båda spelarna går med på det.
@@ -937,11 +943,13 @@ by-link-waits = { NAME($seat) } svarar med en länk.
 by-link-over = Med din länk ser de andra slutet.
 by-link-offer = Erbjud även remi
 by-link-offers = { NAME($seat) } erbjuder remi
-by-link-offered = Du erbjuder remi. { NAME($seat) } antar eller spelar vidare.
-by-link-offered-you = Du erbjuds remi. Anta den, eller spela vidare.
+by-link-offered = Du erbjuder remi. { NAME($seat) } antar eller avböjer.
+by-link-offered-you = Du erbjuds remi. Anta eller avböj.
 by-link-take = Anta remi
+by-link-decline = Avböj remi
 by-link-draw-taken = { NAME($seat) } har antagit remi.
 by-link-draw-declined = { NAME($seat) } har avböjt remi.
+by-link-gone = { NAME($seat) } har lämnat partiet. En dator spelar vidare.
 by-link-took = Du spelar { NAME($seat) } nu. Platsen är sparad i den här webbläsaren.
 by-link-here = Den här webbläsaren spelar { NAME($seat) }, och har bara en plats. Den som spelar en annan öppnar länken i en annan webbläsare.
 by-link-elsewhere = En människa på annat håll

@@ -59,6 +59,11 @@ table-number = Bord { $number }
 other-table = Gå till bord { $number }
 other-table-gone = Partiet vid det andra bordet är inte längre sparat i den här webbläsaren.
 other-games = Andra spel
+out-title = Du är ute ur spelet.
+out-place = Plats { $rank } av { $count }; de andra spelar vidare.
+out-watch = Se på
+out-skip = Till slutet
+out-leave = Lämna
 moves-none = Inga drag ännu. Tryck på en pjäs för att se vart den kan gå; tryck sedan på en av de rutorna, eller dra pjäsen dit.
 notice-replaced =
     { $count ->

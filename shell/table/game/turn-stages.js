@@ -12,6 +12,12 @@ export function hasStages(/** @type {View} */ { turn }) {
   return (turn.of ?? 0) > 1;
 }
 
+/** Which action of the turn comes next, of how many. */
+export function stageOf(/** @type {View} */ { turn }) {
+  const { of: total = 1, left } = turn;
+  return { number: Math.min(total - left + 1, total), total };
+}
+
 /** Whether an action counts as one of the turn; some, as placing a freed piece, come on top. */
 export function isCounted(/** @type {Step} */ { action }) {
   return !action.extra;

@@ -447,7 +447,7 @@ test('against the computer a draw is offered, and nobody resigns for it', async 
   await page.goto(url + '#custodian!!a2a3!at=0;flip=0;seats=9,p');
   await table.button('Draw').click();
   await table.button('Offer a draw').click();
-  await table.expectText(table.standing, 'White wants to play on.');
+  await table.expectText(table.notices, 'White wants to play on.');
   await table.button('Resign').click();
   await expect(page.getByRole('button', { name: 'White resigns' })).toHaveCount(0);
   await table.button('Black resigns').click();

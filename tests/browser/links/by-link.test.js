@@ -291,7 +291,8 @@ test('a draw is offered, declined, offered again, and taken', async ({ join }) =
   await ann.expectPanel('A draw is offered to you.');
   await expect(ann.standing.locator('p').first()).toHaveText('Black offers a draw');
   await expect(ann.standing.getByText('agreed')).toHaveCount(0);
-  await ann.button('Go on playing').click();
+  await expect(ann.button('Play again')).toHaveCount(0);
+  await ann.button('Decline the draw').click();
   await ann.expectText(ann.standing, 'White to play');
   await ann.play('f1', 'c4');
   await ann.button('Offer a draw too').click();
@@ -605,6 +606,8 @@ test('armies are chosen openly: the second player sees the first, and answers wi
   await ready(ann);
   const first = await ann.send();
   assert.match(first, /hidden=1,[A-Za-z0-9]{25}(\.[A-Z]+){3},$/);
+  await ann.expectText(ann.standing, 'Black chooses an army');
+  expect((await ann.view()).pieces.find(({ square }) => square === 'a1')?.kind, 'one sees what one chose').toBe('RN');
   await bob.open(first);
   await bob.expectText(bob.notices, 'White has chosen, as the board shows.');
   expect((await bob.view()).pieces.find(({ square }) => square === 'a1')?.kind).toBe('RN');

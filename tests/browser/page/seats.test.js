@@ -2,6 +2,7 @@
 
 import { Table } from '../support/app-page.js';
 import { checkBothThemes, expect, test } from '../support/fixtures.js';
+import { expectHeard } from '../support/heard.js';
 
 /** Two computers and a person, who has the second seat; tiles are placed. */
 const placing = 'till;players=3!!!seats=3,p,3';
@@ -98,4 +99,60 @@ test('a button that copies says on itself that it has done so', async ({ page, t
   await expect(button).toHaveAttribute('data-done', 'Copied.');
   await expect(table.dialog.getByRole('region', { name: 'Messages' })).toContainText('Copied.');
   await expect(button).not.toHaveAttribute('data-done');
+});
+
+/** Red takes Yellow's king with its queen. */
+const taking = 'till;players=3;pawns=0!-1,1:aKaRaQ/1bNbKbQcNcK/4cR+a+-+abc+0+40!';
+
+test('who is out is told the place, and may watch, skip to the end, or leave', async ({ page, table, url }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${url}#${taking}!seats=6,p,3`);
+  const out = page.locator('.after');
+  await table.expectText(out, 'You are out. Place 3 of 3.');
+  await expect(table.button('Watch')).toBeVisible();
+  await expect(table.standing, 'the others wait').toContainText('The computer waits.');
+  await checkBothThemes(page);
+  await table.button('To the end').click();
+  await expect(page.locator('.standing.over')).toContainText('Places: 1.');
+  await expect(page.locator('.seat').last()).toContainText('3. Yellow');
+  await expect(table.button('Play again')).toBeVisible();
+});
+
+test('of three one resigns: a computer plays on, and the game continues', async ({ page, table, url }) => {
+  await page.goto(`${url}#${taking}1,1:1,2!seats=p,p,p`);
+  await table.button('Resign').click();
+  await table.expectText(table.dialog, 'A computer then plays on for that player');
+  await checkBothThemes(page);
+  await table.dialog.getByRole('button', { name: 'Yellow resigns' }).click();
+  await table.expectText(table.notices, 'A computer plays on for Yellow.');
+  await table.expectLink(/seats=p,\d+,p/);
+});
+
+test('what comes next in a turn is heard, and a remark that is made again, but no news of another game', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.goto(`${url}#tches`);
+  await expectHeard(page, 'Action 1 of 3');
+  await table.click('a3');
+  await table.click('a4');
+  await expectHeard(page, 'Action 2 of 3');
+
+  const remark = page.locator('.standing .remark');
+  const refuse = async () => {
+    await table.click('b3');
+    await table.click('h5');
+    await expect(remark).not.toHaveText('');
+  };
+  await refuse();
+  const first = await remark.elementHandle();
+  await refuse();
+  await expect.poll(() => first?.evaluate((node) => node.isConnected), 'it is said anew').toBe(false);
+
+  const spoken = table.board.getByRole('status');
+  await expect(spoken).not.toHaveText('');
+  await table.follow('custodian');
+  await table.expectLink('custodian');
+  await expect(spoken).toHaveText('');
 });

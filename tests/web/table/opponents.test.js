@@ -302,6 +302,21 @@ test('going back and forward, one comes to where a person acts', () => {
   assert.deepEqual(on, [2, 2, 4, 4, 5, 5]);
 });
 
+test('what nobody watches is played to the end without pauses, and with little thought', async (context) => {
+  const { asked, table, opponents, timers, session } = sit(context, '3,3,3', 'till;players=3');
+  opponents.hold();
+  opponents.skip();
+  const { strength } = asked[asked.length - 1].request;
+  assert.deepEqual([strength.nodes, strength.level, opponents.isHeld], [500, undefined, false]);
+  assert.equal(timers.times[timers.times.length - 1], 0);
+  await asked[asked.length - 1].finish(best('Q@0,0'));
+  await timers.ring();
+  assert.equal(session.at, 1);
+  assert.equal(opponents.isHurried, true);
+  table.setPlayers({});
+  assert.equal(opponents.isHurried, false);
+});
+
 test('after the end one goes through the game action by action', (context) => {
   const { table, session } = sit(context, 'p,7');
   for (const text of ['a2a3', 'g6g5', 'b2b3']) session.play(text);
