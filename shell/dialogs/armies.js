@@ -5,14 +5,17 @@ import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { drawing } from '../board/drawing/drawing.js';
+import { diagram } from '../legend/diagram.js';
+import { legendSheets } from '../legend/legend-sheets.js';
 import { button } from '../panels/buttons.js';
 import { option, valueIn } from '../panels/fields.js';
+import '../styles/sides.css';
 import { kindId } from '../table/game/turns.js';
 import { describeValue, isIdle } from '../table/game/variants.js';
 
-/** @import { Family, Kind, Option } from '../../web/types.js' */
+/** @import { Family, Kind, Option, Step } from '../../web/types.js' */
 
-/** @typedef {Pick<import('../services/state.js').Page, 'words'>} Page */
+/** @typedef {Pick<import('../services/state.js').Page, 'scenes' | 'words'>} Page */
 
 /**
  * An option with its value and a function that changes it.
@@ -21,25 +24,35 @@ import { describeValue, isIdle } from '../table/game/variants.js';
  * @property {string} id of its label
  * @property {string} value
  * @property {(value: string) => void} set
+ * @property {(value: string) => boolean} accepts whether the rules take a value
+ * @property {(kind: string) => Step[]} stepsOf how a kind moves in this game
  */
+
+// The diagrams have sheets of their own, which another part of the page may have brought already.
+for (const sheet of legendSheets)
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 
 const listOf = (/** @type {string} */ value) => (value ? value.split(',') : []);
 
-/** A kind as a small card that can be chosen. */
+/** A kind as a small card that can be chosen, with its moves where that helps to choose. */
 function kindCard(
   /** @type {Page} */ { words },
   /** @type {Kind} */ { code, name },
   /** @type {{ type: 'radio' | 'checkbox', group: string, isChosen: boolean, choose: () => void }} */ input,
+  /** @type {Step[] | undefined} */ steps = undefined,
 ) {
   return html`<label class="kind-card">
     <input
       type=${input.type}
       name=${input.group}
       value=${code}
+      aria-label=${words.format(`kind-${name}`)}
       .checked=${input.isChosen}
       @change=${input.choose}
     />
-    ${drawing(name)}<span>${words.format(`kind-${name}`)}</span>
+    ${drawing(name)}<span class="name">${words.format(`kind-${name}`)}</span>
+    ${steps ? diagram(words, name, steps) : nothing}
+    ${steps && words.has(`kind-${name}-line`) ? html`<small>${words.format(`kind-${name}-line`)}</small>` : nothing}
   </label>`;
 }
 
@@ -67,7 +80,7 @@ function kindsField(
   </div>`;
 }
 
-/** Lets the user choose front or back of each kind that has a back. */
+/** Lets the user choose front or back of each kind that has a back; each is shown with its moves. */
 function backsField(/** @type {Page} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field) {
   const { words } = app;
   const chosen = listOf(field.value);
@@ -78,14 +91,17 @@ function backsField(/** @type {Page} */ app, /** @type {Family} */ { kinds }, /*
       const others = chosen.filter((code) => !backs.some((back) => back.code === code));
       const now = backs.find(({ code }) => chosen.includes(code)) ?? front;
       const title = words.format('armies-side', { kind: `kind-${front.name}` });
-      return html`<div class="kind-cards" role="radiogroup" aria-label=${title}>
+      const group = `${field.option.key}-${front.code}`;
+      const choose = (/** @type {Kind} */ kind) => () =>
+        field.set((kind === front ? others : [...others, kind.code]).join(','));
+      return html`<div class="legend sides" role="radiogroup" aria-label=${title}>
         ${[front, ...backs].map((kind) =>
-          kindCard(app, kind, {
-            type: 'radio',
-            group: `${field.option.key}-${front.code}`,
-            isChosen: kind === now,
-            choose: () => field.set((kind === front ? others : [...others, kind.code]).join(',')),
-          }),
+          kindCard(
+            app,
+            kind,
+            { type: 'radio', group, isChosen: kind === now, choose: choose(kind) },
+            field.stepsOf(kind.code),
+          ),
         )}
       </div>`;
     })}
@@ -113,29 +129,33 @@ function pairsField(
 ) {
   const { words } = app;
   const pairs = listOf(field.value).map((pair) => pair.split(':'));
-  const write = (/** @type {string[][]} */ changed) => field.set(changed.map((pair) => pair.join(':')).join(','));
+  const textOf = (/** @type {string[][]} */ changed) => changed.map((pair) => pair.join(':')).join(',');
+  const write = (/** @type {string[][]} */ changed) => field.set(textOf(changed));
   const replace = (/** @type {number} */ at, /** @type {string[]} */ pair) =>
     write(pairs.map((old, i) => (i === at ? pair : old)));
   const free = kinds.filter(({ code }) => inPlay.includes(code) && !pairs.some(([lost]) => lost === code));
   /** The kinds that can stand beside one of a pair, and what stands there now. */
   const beside = (/** @type {string} */ one, /** @type {string} */ now) =>
     kinds.filter(({ code }) => !isIdle(field.option, [code, one]) || code === now);
+  /** Adds the first pair that the rules take. */
   const add = () => {
-    const { code: lost } = free[free.length - 1] ?? kinds[kinds.length - 1];
-    const { code: source } = beside(lost, '').find(({ code }) => inPlay.includes(code)) ?? beside(lost, '')[0];
-    write([...pairs, [lost, source]]);
+    for (const { code: lost } of [...free].reverse())
+      for (const { code: source } of beside(lost, '').filter(({ code }) => inPlay.includes(code)))
+        if (field.accepts(textOf([...pairs, [lost, source]]))) return write([...pairs, [lost, source]]);
   };
+  const captions = html`<div class="pair captions" aria-hidden="true">
+    <span>${words.format('armies-lost')}</span><span>${words.format('armies-new')}</span>
+  </div>`;
   return html`<div class="pairs">
+    ${pairs.length > 0 ? captions : nothing}
     ${pairs.map(([lost, source = ''], i) => {
       const name = kindId({ kinds }, lost);
       const sourceLabel = words.format('armies-source', { kind: name });
       const idle = words.format('pair-idle', { pair: '' });
       const setLost = (/** @type {string} */ code) => replace(i, [code, source]);
-      return html`<div class="row">
+      return html`<div class="row pair">
         ${kindSelect(app, beside(source, lost), words.format('armies-lost'), lost, setLost)}
-        <span aria-hidden="true">←</span>
         ${kindSelect(app, beside(lost, source), sourceLabel, source, (code) => replace(i, [lost, code]))}
-        ${isIdle(field.option, [lost, source]) ? html`<span>${idle}</span>` : nothing}
         <button
           type="button"
           class="square quiet"
@@ -144,6 +164,7 @@ function pairsField(
         >
           ${icon('close')}
         </button>
+        ${isIdle(field.option, [lost, source]) ? html`<span class="idle">${idle}</span>` : nothing}
       </div>`;
     })}
     ${button(pageIcon('plus'), words.format('armies-add'), add, { names: 'small' })}
@@ -168,16 +189,17 @@ function contentOf(
  * @param {Page} app
  * @param {Family} family
  * @param {Field} field
- * @param {{ inPlay: string[], refused: unknown }} state kinds of the game, and why the value is refused
+ * @param {{ inPlay: string[], refused: unknown, isOpen: boolean }} state kinds of the game, why the value is refused,
+ *   and whether the list is shown at first
  * @returns {unknown} undefined for an option that is no list of pieces
  */
-export function listField(app, family, field, { inPlay, refused }) {
+export function listField(app, family, field, { inPlay, refused, isOpen }) {
   const content = contentOf(app, family, field, inPlay);
   if (!content) return undefined;
   const { words } = app;
   const { option, id, value } = field;
   const shown = value ? describeValue(words, family, option, value) : words.format('armies-none');
-  return html`<details class="list-field" ?open=${value !== '' || refused !== nothing}>
+  return html`<details class="list-field" ?open=${isOpen || value !== '' || refused !== nothing}>
     <summary><strong>${words.format(id)}</strong> <span>${shown}</span></summary>
     ${content} ${refused}
   </details>`;

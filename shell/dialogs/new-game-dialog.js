@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { MotleyError } from '../../web/engine.js';
 import { pageIcon } from '../art/page-icons.js';
 import { formatLink } from '../links/links.js';
-import { readPlayers } from '../links/players.js';
+import { readPlayer, readPlayers, turnPlayers } from '../links/players.js';
 import { picture } from '../panels/board/board-panel.js';
 import { button } from '../panels/buttons.js';
 import { checkField, option, radio, radios, valueIn } from '../panels/fields.js';
@@ -16,7 +16,7 @@ import { describeError, describeReason } from '../words/refusals.js';
 import { listField } from './armies.js';
 import { clockField } from './clock-field.js';
 import { frame } from './dialog-frame.js';
-import { playersField } from './players-field.js';
+import { sideFields } from './side-field.js';
 import { halfOf, startTwoTables } from './two-tables.js';
 
 /** @import { Family, Option } from '../../web/types.js' */
@@ -101,13 +101,12 @@ function drawnField(
 ) {
   const { words } = app;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
+  const edit = () => app.openEditor({ variant: draft.variant, game: gameOf(app, draft) }, true);
   return html`<div class="field" role="group" aria-label=${words.format(id)}>
     <span>${words.format(id)}</span>
     <div class="row">
       <span>${value ? words.format(`${id}-short`, { value }) : words.format('new-option-usual')}</span>
-      <button type="button" class="small" @click=${() => app.openEditor({ variant: draft.variant }, true)}>
-        ${words.format('new-draw')}
-      </button>
+      <button type="button" class="small" @click=${edit}>${words.format('new-draw')}</button>
       ${
         value
           ? html`<button type="button" class="small" @click=${() => set('')}>
@@ -138,8 +137,15 @@ function optionField(/** @type {Page} */ app, /** @type {Family} */ item, /** @t
       position: '',
       seed: shuffle && draft.position ? drawSeed() : draft.seed,
     });
-  const field = { option: asked, id, value: String(value ?? ''), set };
-  const list = listField(app, item, field, { inPlay: kinds, refused });
+  const accepts = (/** @type {string} */ value) =>
+    makeDraft(app, { text: withOption(text, key, value) }).error === undefined;
+  const stepsOf = (/** @type {string} */ kind) => app.scenes.steps(draft.variant, kind);
+  const field = { option: asked, id, value: String(value ?? ''), set, accepts, stepsOf };
+  const list = listField(app, item, field, {
+    inPlay: kinds,
+    refused,
+    isOpen: form === 'backs' && draft.isApart === true,
+  });
   if (list) return list;
   if (form) return drawnField(app, field, refused);
   if (!values)
@@ -157,36 +163,74 @@ function optionField(/** @type {Page} */ app, /** @type {Family} */ item, /** @t
   return radios(words, id, values, value, set, undefined, refused);
 }
 
+/** The options of a family that list backs: the one for all seats, and one for each seat. */
+function backsOf(/** @type {Family} */ { options }) {
+  const [common, ...single] = options.filter(({ form }) => form === 'backs');
+  return { common, single };
+}
+
+/** Whether each seat has a list of backs of its own. */
+function isApart(/** @type {Family} */ family, /** @type {Draft} */ draft) {
+  const text = textOf(draft, family.family);
+  return draft.isApart || backsOf(family).single.some((option) => valueInForce(text, option));
+}
+
+/** Goes over to one list of backs for all seats, or to one for each, which begins as that for all. */
+function chooseBacks(
+  /** @type {Page} */ app,
+  /** @type {Family} */ family,
+  /** @type {Draft} */ draft,
+  /** @type {boolean} */ isApart,
+) {
+  const { text } = draft;
+  const { common, single } = backsOf(family);
+  const value = isApart && common ? (valueInForce(text, common) ?? '') : '';
+  const changed = single.reduce((text, { key }) => withOption(text, key, value), text);
+  const whole = isApart && common ? withOption(changed, common.key, '') : changed;
+  change(app, { text: whole, isApart, army: 'usual', ...(whole === text ? {} : { position: '' }) });
+}
+
 /** The choice how pieces begin, where they have a choice of forms. */
 function armyField(/** @type {Page} */ app, /** @type {Family} */ family, /** @type {Draft} */ draft) {
   if (draft.choices.length === 0) return nothing;
-  const ways = /** @type {const} */ (['usual', 'open', 'secret', 'random']);
+  const hasBacks = backsOf(family).single.length > 0;
+  const ways = /** @type {const} */ (['usual', ...(hasBacks ? ['apart'] : []), 'open', 'secret', 'random']);
   const army = armyOf(draft);
+  const way = army === 'usual' && isApart(family, draft) ? 'apart' : army;
+  const choose = (/** @type {string} */ chosen) =>
+    hasBacks && (chosen === 'usual' || chosen === 'apart')
+      ? chooseBacks(app, family, draft, chosen === 'apart')
+      : change(app, { army: /** @type {Draft['army']} */ (chosen) });
   const hasSides = draft.choices[0].forms[0].cards === undefined;
   const isGuess = army === 'usual' ? isMixed(family, app.scenes.start(draft.variant, '')) : hasSides;
   const guess = isGuess ? html`<p class="hint">${app.words.format('arrange-guess')}</p>` : nothing;
-  return radios(app.words, 'new-army', ways, army, (army) => change(app, { army }), undefined, guess);
+  return radios(app.words, 'new-army', ways, way, choose, undefined, guess);
 }
 
-/**
- * The fields for the options of a family. Of those that list backs the first is for all seats; the others, each for one
- * seat, take its place where the variant has them. Nobody needs any where each chooses.
- */
+/** Whether an option says how many seats there are. */
+function countsSeats(
+  /** @type {Page} */ app,
+  /** @type {Draft} */ { variant },
+  /** @type {Option} */ { key, low, high },
+) {
+  if (low === undefined || high === undefined) return false;
+  const ends = [low, high].map((value) => seatsOf(app, withOption(variant, key, String(value))));
+  return ends[0] !== ends[1];
+}
+
+/** The fields for lists of backs: one for all seats or one for each; none where each chooses. */
+function backFields(/** @type {Page} */ app, /** @type {Family} */ family, /** @type {Draft} */ draft) {
+  if (armyOf(draft) !== 'usual') return nothing;
+  const { common, single } = backsOf(family);
+  const shown = isApart(family, draft) ? single : common ? [common] : [];
+  return shown.map((option) => optionField(app, family, option));
+}
+
+/** The fields for the other options of a family, but for how many seats there are. */
 function optionFields(/** @type {Page} */ app, /** @type {Family} */ family, /** @type {Draft} */ draft) {
-  const text = textOf(draft, family.family);
-  const [common, ...single] = family.options.filter(({ form }) => form === 'backs');
-  const isSplit = single.some((option) => valueInForce(text, option));
-  const hidden = isSplit ? [common] : single;
-  if (armyOf(draft) !== 'usual') hidden.push(common, ...single);
-  const unite = () =>
-    change(app, { text: single.reduce((text, { key }) => withOption(text, key, ''), text), position: '' });
-  const last = single[single.length - 1];
   return family.options
-    .filter((option) => !hidden.includes(option))
-    .map((option) => {
-      const field = optionField(app, family, option);
-      return option === last ? [field, button(nothing, app.words.format('new-army-usual'), unite)] : field;
-    });
+    .filter((option) => option.form !== 'backs' && !countsSeats(app, draft, option))
+    .map((option) => optionField(app, family, option));
 }
 
 function seatsOf(/** @type {Page} */ app, /** @type {string} */ variant) {
@@ -307,10 +351,11 @@ function twoTablesField(/** @type {Page} */ app, /** @type {Draft} */ draft) {
 /** The choice of players and of clocks for the seats of the position. */
 function seatsFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { words } = app;
-  const { variant, position, players, clock, isByLink } = draft;
+  const { variant, position, clock, isByLink } = draft;
   const view = app.scenes.start(variant, position.trim());
   const byLink = words.format('new-by-link');
-  return html`${playersField(words, view, players, (value) => change(app, { players: value }))}
+  const usual = readPlayer(app.choices.level);
+  return html`${sideFields(app, view, draft, { usual, onChange: (changes) => change(app, changes) })}
   ${
     countPeople(app, draft) > 1
       ? checkField(byLink, isByLink ?? false, (isOn) => change(app, { isByLink: isOn }))
@@ -341,6 +386,17 @@ function editableOf(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   return app.navigation.findEditable(link, positionError);
 }
 
+/** The players of the form at their seats, after the lots are drawn. */
+function seated(/** @type {Page} */ app, /** @type {Draft} */ { variant, players, isByLot }) {
+  const seats = seatsOf(app, variant);
+  return isByLot ? turnPlayers(players, seats, drawSeed() % seats.length) : players;
+}
+
+/** The details of the form with which a game begins, wherever its pieces stand. */
+function gameOf(/** @type {Page} */ app, /** @type {Draft} */ draft) {
+  return { players: seated(app, draft), ...detailsOf(app, draft) };
+}
+
 export function newGameDialog(/** @type {Page} */ app) {
   const { words, schema } = app;
   const draft = /** @type {Draft} */ (app.dialog?.draft);
@@ -349,11 +405,15 @@ export function newGameDialog(/** @type {Page} */ app) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (isBad) return;
-    app.start(draft.variant, { position: draft.position.trim(), players: draft.players, ...detailsOf(app, draft) });
+    app.start(draft.variant, {
+      position: draft.position.trim(),
+      players: seated(app, draft),
+      ...detailsOf(app, draft),
+    });
   };
   const edit = async () => {
     const start = await editableOf(app, draft);
-    if (start) return app.openEditor(start);
+    if (start) return app.openEditor({ ...start, game: gameOf(app, draft) });
     // Its pieces cannot be told: the text itself has to be mended.
     document.getElementById('new-position')?.focus();
   };
@@ -367,9 +427,10 @@ export function newGameDialog(/** @type {Page} */ app) {
           ${picture(app, app.scenes.start(draft.variant, isBad ? '' : draft.position.trim(), draft.seed))}
         </div>
         <div class="options">
+          ${family?.options.filter((one) => countsSeats(app, draft, one)).map((one) => optionField(app, family, one))}
           ${isBad ? nothing : seatsFields(app, draft)}
           ${family ? presetChoice(app, family, draft) : nothing}
-          ${family ? armyField(app, family, draft) : nothing}
+          ${family ? [armyField(app, family, draft), backFields(app, family, draft)] : nothing}
           ${family?.shuffle ? startField(app, family, draft) : nothing}
           ${family ? optionFields(app, family, draft) : nothing}
           <details>
@@ -378,8 +439,8 @@ export function newGameDialog(/** @type {Page} */ app) {
           </details>
         </div>
       </div>
+      ${isBad ? html`<p class="error why-not">${whyNot(words, draft)}</p>` : nothing}
       <div class="row">
-        ${isBad ? html`<p class="error">${whyNot(words, draft)}</p>` : nothing}
         <button type="submit" class="main" ?disabled=${isBad}>${words.format('new-start')}</button>
         ${button(nothing, words.format('editor-open'), edit, { isOff: draft.error !== undefined })}
         <button type="button" @click=${() => app.closeDialog()}>${words.format('cancel')}</button>

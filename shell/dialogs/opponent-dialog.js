@@ -1,6 +1,6 @@
 // Asks once against whom one plays: a friend at this screen, the computer, or nobody: then one watches.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import '../styles/opponents.css';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
@@ -18,10 +18,11 @@ import { frame } from './dialog-frame.js';
 export function opponentDialog(/** @type {Page} */ app) {
   const { words, choices, dialog } = app;
   const preset = dialog?.preset;
-  const choose = (/** @type {import('../services/state.js').State['choices']['opponent']} */ opponent) => {
+  /** The answer is remembered, but for watching: who only looks on once wants to play another time. */
+  const choose = (/** @type {import('../services/state.js').Opponent} */ opponent) => {
     app.closeDialog();
-    app.choose({ opponent });
-    if (preset) app.play(preset);
+    if (opponent !== 'watch') app.choose({ opponent });
+    if (preset) app.play(preset, opponent);
   };
   const family = familyName(preset?.variant ?? app.schema.families[0].family);
   return frame(
@@ -33,7 +34,7 @@ export function opponentDialog(/** @type {Page} */ app) {
         </button>
         ${button(pageIcon('link'), words.format('opponent-link'), () => choose('link'))}
         ${button(icon('play'), words.format('opponent-computer'), () => choose('computer'))}
-        ${button(icon('eye'), words.format('opponent-watch'), () => choose('watch'))}
+        ${preset ? button(icon('eye'), words.format('opponent-watch'), () => choose('watch')) : nothing}
       </div>
       <label class="field">
         <span>${words.format('opponent-strength')}</span>

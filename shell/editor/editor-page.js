@@ -14,6 +14,8 @@ import { editorScreen } from './editor-screen.js';
 
 export class EditorPage {
   #app;
+  /** Who plays a game from here, and how, if that was settled before. */
+  #game;
   /** Nobody plays here. */
   isDone = true;
   /** The text that was entered last, while it is refused. @type {{ text: string, error: unknown } | undefined} */
@@ -25,8 +27,9 @@ export class EditorPage {
    * @param {Start} start
    * @param {boolean} isArray whether the start of the variant is drawn
    */
-  constructor(app, { variant, position }, isArray) {
+  constructor(app, { variant, position, game }, isArray) {
     this.#app = app;
+    this.#game = game;
     this.editing = new Editing(app.engine, variant, position);
     if (isArray) this.editing.setArray(true);
     app.seat(this.#makeSession());
@@ -75,7 +78,11 @@ export class EditorPage {
   }
 
   play() {
-    if (this.start) this.#app.play(this.start);
+    if (!this.start) return;
+    const { variant, position } = this.start;
+    // The start is the one that is drawn here.
+    if (this.#game) this.#app.start(variant, { ...this.#game, position, seed: undefined });
+    else this.#app.play(this.start);
   }
 
   analyse() {

@@ -52,6 +52,17 @@ export function playersFor({ opponent, level }, seats) {
   return ['friend', 'link'].includes(opponent) ? undefined : writePlayers(Object.fromEntries(players), seats);
 }
 
+/** The same players, each some seats further on. */
+export function turnPlayers(
+  /** @type {string | undefined} */ value,
+  /** @type {string} */ seats,
+  /** @type {number} */ by,
+) {
+  const players = readPlayers(value ?? '', seats);
+  const from = (/** @type {number} */ i) => players[seats[(i + seats.length - by) % seats.length]];
+  return writePlayers(Object.fromEntries([...seats].map((seat, i) => [seat, from(i)])), seats);
+}
+
 /** The extras of a link with the players replaced. */
 export function withPlayers(
   /** @type {[string, string | undefined][]} */ extras,

@@ -4,7 +4,7 @@
 import { MotleyError } from '../../web/engine.js';
 import { NotLoadedError } from '../../web/not-loaded.js';
 import { getExtra } from '../links/links.js';
-import { playersFor, withPlayers, writePlayers } from '../links/players.js';
+import { playersFor, turnPlayers, withPlayers, writePlayers } from '../links/players.js';
 import { inSlices } from '../links/slices.js';
 import { Loader } from '../loading/loader.js';
 import { drawClocks } from '../panels/seats/clock-time.js';
@@ -36,7 +36,7 @@ import { giveFeedback } from './feedback/feedback.js';
 /** @import { GameRecord } from '../saving/autosave.js' */
 /** @import { Choices } from '../saving/preferences.js' */
 /** @import { Store } from '../saving/store.js' */
-/** @import { AnyRules, ByLink, Dialog, NewGame, Page, Parts, Start, State } from '../services/state.js' */
+/** @import { AnyRules, ByLink, Dialog, NewGame, Opponent, Page, Parts, Start, State } from '../services/state.js' */
 /** @import { Change, Owner } from '../table/table.js' */
 /** @import { Words } from '../words/words.js' */
 
@@ -386,20 +386,26 @@ export class App {
     session.extras = withLanguage(withPlayers(session.extras, players), this.language.chosen);
     if (isByLink) session.extras.push(['bylink', '']);
     if (isByLink && (army === 'open' || army === 'secret')) session.extras.push(['choose', army]);
+    this.tab = 'moves';
     this.seat(session);
     if (this.byLink && chooseOf(session)) this.byLink.isChoosing = true;
     else this.arrangement.begin(army);
     this.navigation.visit();
   }
 
-  /** Starts a game against the opponent that the visitor has chosen; a visitor without a choice is asked first. */
-  play(/** @type {Start} */ preset) {
-    if (this.choices.opponent === 'ask') return this.openDialog('opponent', { preset });
+  /**
+   * Starts a game against an opponent, usually the one that the visitor has chosen; a visitor without a choice is asked
+   * first.
+   * @param {Start} preset
+   * @param {Opponent} [opponent]
+   */
+  play(preset, opponent = this.choices.opponent) {
+    if (opponent === 'ask') return this.openDialog('opponent', { preset });
     const { variant, position, choose } = preset;
-    if (this.waits(variant, () => this.play(preset))) return;
+    if (this.waits(variant, () => this.play(preset, opponent))) return;
     const { seats } = this.scenes.start(variant, position);
-    const isByLink = this.choices.opponent === 'link';
-    this.start(variant, { position, army: choose, players: playersFor(this.choices, seats), isByLink });
+    const players = playersFor({ opponent, level: this.choices.level }, seats);
+    this.start(variant, { position, army: choose, players, isByLink: opponent === 'link' });
   }
 
   /** Opens the next puzzle of a family, or with `day` that of today. */
@@ -438,18 +444,22 @@ export class App {
     }
   }
 
-  /** Starts a new game of the same variant from the same start; or from the one before its pieces were chosen. */
-  playAgain(isAnew = false) {
+  /**
+   * Starts a new game of the same variant from the same start; or from the one before its pieces were chosen, or with
+   * each player one seat further on.
+   */
+  playAgain(/** @type {{ isAnew?: boolean, isTurned?: boolean }} */ { isAnew = false, isTurned = false } = {}) {
     if (!this.session) return;
     const { game, start, usual, isFlipped, view, opened } = this.session;
-    const players = writePlayers(this.table.opponents.players, view.seats);
+    const same = writePlayers(this.table.opponents.players, view.seats);
+    const players = isTurned ? turnPlayers(same, view.seats, 1) : same;
     const clock = getExtra(this.session, 'clock');
     const position = start === usual ? '' : start;
     const hasManners = getExtra(this.session, 'manners') === 'on';
     const details = { players, clock, isByLink: this.byLink !== null, hasManners };
     if (isAnew && opened) this.start(opened.variant, { ...details, position: opened.position, army: opened.army });
     else this.start(game.variant, { ...details, position });
-    if (isFlipped !== this.session.isFlipped) this.table.flip();
+    if (!isTurned && isFlipped !== this.session.isFlipped) this.table.flip();
   }
 
   // ----- as the owner of the table
@@ -552,7 +562,18 @@ export class App {
     if (this.waits(variant, () => this.openNewGame(variant))) return;
     const isDrawn = !!findFamily(this.schema, variant)?.shuffle;
     const seed = isDrawn ? drawSeed() : undefined;
-    this.openDialog('new', { draft: makeDraft(this, { text: variant, seed }) });
+    this.openDialog('new', { draft: makeDraft(this, { ...this.#usualGame(variant), text: variant, seed }) });
+  }
+
+  /** The players and clocks with which the form for a new game begins: those of the same game at the table. */
+  #usualGame(/** @type {string} */ variant) {
+    const { session, table, byLink, task } = this;
+    const { seats } = this.scenes.start(variant, '');
+    if (!session || task || session.game.variant !== variant || session.view.seats !== seats)
+      return { players: this.choices.opponent === 'computer' ? playersFor(this.choices, seats) : undefined };
+    const clock = byLink ? undefined : getExtra(session, 'clock');
+    const hasManners = getExtra(session, 'manners') === 'on';
+    return { players: writePlayers(table.opponents.players, seats), clock, isByLink: byLink !== null, hasManners };
   }
 
   /** Shows the review of the game at the table, and begins it if there is none yet. */

@@ -19,7 +19,7 @@ import { languages } from '../words/languages.js';
  * @property {'auto' | 'confirm'} turns how a turn of several actions ends
  * @property {'on' | 'off'} premove whether an action can be chosen while a computer is to act
  * @property {'on' | 'off'} keys single keys as shortcuts
- * @property {'ask' | 'friend' | 'link' | 'computer' | 'watch'} opponent against whom a game is started with one press
+ * @property {'ask' | 'friend' | 'link' | 'computer'} opponent against whom a game is started with one press
  * @property {string} level of the computer there, or its time, as in links
  */
 
@@ -39,7 +39,7 @@ export const choices = {
   turns: ['auto', 'confirm'],
   premove: ['on', 'off'],
   keys: ['on', 'off'],
-  opponent: ['ask', 'friend', 'link', 'computer', 'watch'],
+  opponent: ['ask', 'friend', 'link', 'computer'],
   level: ['3', ...[...levels, ...times].map(String).filter((level) => level !== '3')],
 };
 

@@ -53,5 +53,6 @@ function settleScreen(/** @type {boolean} */ isCovered) {
   if (wasFirst) return greet(heading);
   // The place scrolled to on the screen before says nothing of this one.
   scrollTo(0, 0);
+  document.querySelector('.side-panel')?.scrollTo(0, 0);
   heading?.focus({ preventScroll: true });
 }

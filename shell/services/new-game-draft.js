@@ -16,6 +16,8 @@
  * @property {Choice[]} choices the pieces that have a choice of forms
  * @property {Begin} [army] how their forms are settled, if somebody has said so
  * @property {string} [players] as in links
+ * @property {boolean} [isByLot] whether lots are drawn for the seats of the players
+ * @property {boolean} [isApart] whether each side has back sides of its own
  * @property {string} [clock] as in links
  * @property {number} [seed] that draws the start
  * @property {boolean} [isByLink] whether the people play by link
@@ -33,9 +35,9 @@ export function armyOf(/** @type {Draft} */ { army, choices }) {
 
 /** The state of the form with a changed text or position, checked by the engine. */
 export function makeDraft(/** @type {Page} */ app, /** @type {Partial<Draft> & { text: string }} */ given) {
-  const { text, variant = '', position = '', army, players, clock, seed, isByLink, hasManners } = given;
+  const { text, variant = '', position = '', ...others } = given;
   /** @type {Draft} */
-  const draft = { text, variant, position, choices: [], army, players, clock, seed, isByLink, hasManners };
+  const draft = { ...others, text, variant, position, choices: [], error: undefined, positionError: undefined };
   /** @type {import('../../web/engine.js').Game | undefined} */
   let game;
   try {

@@ -15,8 +15,11 @@
 
 /**
  * The beginning of a game.
- * @typedef {{ variant: string, position?: string, choose?: import('../table/game/setup.js').Manner }} Start
+ * @typedef {{ variant: string, position?: string, choose?: import('../table/game/setup.js').Manner,
+ *   game?: NewGame }} Start with `game` if it is settled already who plays it, and how
  */
+
+/** Whom a game is begun against: `watch` for computers alone. @typedef {Choices['opponent'] | 'watch'} Opponent */
 
 /**
  * A puzzle or a lesson, which is solved at the table instead of a game.
@@ -246,9 +249,10 @@
  *   table
  * @property {(session: Session, record: GameRecord) => void} exchange shows the game as another tab has played it on
  * @property {(variant: string, details?: NewGame) => void} start starts a new game
- * @property {(preset: Start) => void} play starts a game against the usual opponent
- * @property {(isAnew?: boolean) => void} playAgain starts the same game once more; with `isAnew` its pieces are chosen
- *   again
+ * @property {(preset: Start, opponent?: Opponent) => void} play starts a game, against the usual opponent unless
+ *   another one is given
+ * @property {(how?: { isAnew?: boolean, isTurned?: boolean }) => void} playAgain starts the same game once more; with
+ *   `isAnew` its pieces are chosen again, with `isTurned` its players change seats
  * @property {(variant?: string) => void} openNewGame opens the form for a new game
  * @property {(which: string) => Promise<void>} openPuzzle
  * @property {(start: Start, isArray?: boolean) => Promise<void>} openEditor

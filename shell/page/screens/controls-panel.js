@@ -112,6 +112,12 @@ function outside(/** @type {Page} */ app, /** @type {Session} */ { view: { stand
   </div>`;
 }
 
+/** Whether one person has played against one computer, and could do that from the other side. */
+function hasOneSide(/** @type {Page} */ { table }, /** @type {Session} */ { view }) {
+  const computers = [...view.seats].filter((seat) => table.opponents.players[seat]);
+  return view.seats.length === 2 && computers.length === 1;
+}
+
 /** After the end of a game: play again, or the next lesson; not while a draw is offered that others may decline. */
 export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (session.outcome.result === 'ongoing') return outside(app, session);
@@ -141,15 +147,24 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
         : nothing
     }
     ${
+      isEnded && !next && hasOneSide(app, session)
+        ? html`<button type="button" @click=${() => app.playAgain({ isTurned: true })}>
+          ${words.format('play-turned')}
+        </button>`
+        : nothing
+    }
+    ${
       isEnded && session.steps.length > 0
         ? html`<button type="button" @click=${() => app.openReview()}>
-          ${pageIcon('analysis')}${words.format('review-start')}
+          ${pageIcon('analysis')}${words.format('play-review')}
         </button>`
         : nothing
     }
     ${
       isEnded && session.opened
-        ? html`<button type="button" @click=${() => app.playAgain(true)}>${words.format('play-anew')}</button>`
+        ? html`<button type="button" @click=${() => app.playAgain({ isAnew: true })}>
+          ${words.format('play-anew')}
+        </button>`
         : nothing
     }
     ${

@@ -1,6 +1,7 @@
 // The screen of a game: the board with the state of the game, and tabs for moves, pieces, rules and analysis.
 
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { pageIcon } from '../../art/page-icons.js';
 import { noTrail } from '../../board/view/effects.js';
 import { tableBoard } from '../../panels/board/board-panel.js';
@@ -68,19 +69,23 @@ function tabContent(/** @type {Page} */ app, /** @type {Session} */ session) {
 function side(/** @type {Page} */ app, /** @type {Session} */ session) {
   return html`<section class="side" aria-label=${app.words.format('side')}>
     ${tabList(app)}
-    <div
-      id="side-panel"
-      class="side-panel"
-      role="tabpanel"
-      tabindex="0"
-      aria-labelledby="tab-${app.tab}"
-    >
-      ${signButton(pageIcon('down'), app.words.format('tab-down'), () => app.showTab(app.tab, false), {
-        names: 'let-down square quiet',
-      })}
-      <h2 class="only-spoken">${app.words.format(`tab-${app.tab}`)}</h2>
-      ${tabContent(app, session)}
-    </div>
+    ${keyed(
+      // Each tab begins at its top.
+      app.tab,
+      html`<div
+        id="side-panel"
+        class="side-panel"
+        role="tabpanel"
+        tabindex="0"
+        aria-labelledby="tab-${app.tab}"
+      >
+        ${signButton(pageIcon('down'), app.words.format('tab-down'), () => app.showTab(app.tab, false), {
+          names: 'let-down square quiet',
+        })}
+        <h2 class="only-spoken">${app.words.format(`tab-${app.tab}`)}</h2>
+        ${tabContent(app, session)}
+      </div>`,
+    )}
     ${app.closerLook.card(session)}
   </section>`;
 }

@@ -33,7 +33,6 @@ home-opponent =
     { $opponent ->
         [friend] You play against a friend at this screen.
         [link] You play with a friend by link.
-        [watch] You watch the computer play.
        *[computer] { $seconds ->
             [0] You play against the computer, level { $level }.
            *[other] You play against the computer, { $seconds } s an action.
@@ -139,6 +138,7 @@ new-draw = Draw it
 armies-none = none
 armies-side = Which side of the { NAME($kind) }?
 armies-lost = Lost piece
+armies-new = Piece that takes its place
 armies-source = What becomes the new { NAME($kind) }
 armies-remove = No replacement for the { NAME($kind) }
 armies-add = Add
@@ -154,6 +154,7 @@ new-preset = Version
 new-preset-own = your own
 new-army = The pieces at the start
 new-army-usual = Both alike
+new-army-apart = Each its own
 new-army-open = Each chooses, openly
 new-army-secret = Each chooses, in secret
 new-army-random = Random
@@ -162,6 +163,12 @@ new-text = The game as text
 new-position = Position to start from
 new-position-usual = the usual start
 new-by-link = The people play by link
+new-side = Your side
+new-side-people = Only people play
+new-side-seat = { NAME($seat) }, against the computer
+new-side-lot = By lot, against the computer
+new-side-watch = None: I watch computers play
+new-side-other = As chosen below
 new-manners = Manners at the table
 new-manners-line = They stand beside the rules; nothing is enforced.
 new-two-tables = Two tables of { $count }
@@ -296,6 +303,7 @@ opponent-strength = How strong is the computer?
 opponent-watch = Watch
 opponent-help = You are asked this once. It can be changed on the first page, and at the seats of every game.
 new-army-usual-help = Every piece begins as this version has it.
+new-army-apart-help = You choose the sides of White’s and of Black’s pieces here.
 new-army-open-help = One after the other; who chooses later sees what the others have.
 new-army-secret-help = One after the other; everything is shown together when both are ready.
 new-army-random-help = Lots are drawn for every piece.
@@ -635,6 +643,7 @@ end-too-long = stopped after 2000 actions
 
 review = The whole game
 review-none = When some moves have been played, the computer can go through the game here.
+review-start = Review the game
 review-again = Review again
 review-progress = How much of the game has been looked at
 review-goes-on = The game is being reviewed.

@@ -31,7 +31,6 @@ home-opponent =
     { $opponent ->
         [friend] Vous jouez contre un ami devant cet écran.
         [link] Vous jouez avec un ami par lien.
-        [watch] Vous regardez jouer l’ordinateur.
        *[computer] { $seconds ->
             [0] Vous jouez contre l’ordinateur, niveau { $level }.
            *[other] Vous jouez contre l’ordinateur, { $seconds } s par action.
@@ -143,6 +142,7 @@ armies-side = Quel côté { NAME($kind, form: "gender") ->
        *[m] du { NAME($kind) }
     } ?
 armies-lost = Pièce perdue
+armies-new = Pièce qui la remplace
 armies-source = Ce qui devient { NAME($kind, form: "gender") ->
         [f] la { NAME($kind) }
         [v] l’{ NAME($kind) }
@@ -166,6 +166,7 @@ new-preset = Version
 new-preset-own = la vôtre
 new-army = Les pièces au début
 new-army-usual = Pareil pour les deux
+new-army-apart = Chacun les siennes
 new-army-open = Chacun choisit, ouvertement
 new-army-secret = Chacun choisit, en secret
 new-army-random = Au hasard
@@ -174,6 +175,12 @@ new-text = Le jeu en texte
 new-position = Position de départ
 new-position-usual = le début habituel
 new-by-link = Les personnes jouent par lien
+new-side = Votre camp
+new-side-people = Seulement des personnes
+new-side-seat = { NAME($seat) }, contre l’ordinateur
+new-side-lot = Par tirage au sort, contre l’ordinateur
+new-side-watch = Aucun : je regarde l’ordinateur jouer
+new-side-other = Comme choisi ci-dessous
 new-manners = Usages de la table
 new-manners-line = Ils figurent à côté des règles ; rien n’est imposé.
 new-two-tables = Deux tables de { $count }
@@ -308,6 +315,7 @@ opponent-strength = De quelle force est l’ordinateur ?
 opponent-watch = Regarder
 opponent-help = On ne vous le demande qu’une fois. Cela se change sur la première page, et aux places de chaque partie.
 new-army-usual-help = Chaque pièce commence comme dans cette version.
+new-army-apart-help = Vous choisissez ici les faces des pièces de chaque camp.
 new-army-open-help = L’un après l’autre ; qui choisit plus tard voit ce que les autres ont pris.
 new-army-secret-help = L’un après l’autre ; tout est montré ensemble quand les deux sont prêts.
 new-army-random-help = On tire au sort pour chaque pièce.
@@ -662,6 +670,7 @@ end-too-long = arrêté après 2000 actions
 
 review = Toute la partie
 review-none = Quand quelques coups sont joués, l’ordinateur peut revoir ici la partie.
+review-start = Revoir la partie
 review-again = Revoir encore
 review-progress = Part de la partie déjà examinée
 review-goes-on = La revue de la partie est en cours.

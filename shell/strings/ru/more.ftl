@@ -33,7 +33,6 @@ home-opponent =
     { $opponent ->
         [friend] Вы играете с другом за этим экраном.
         [link] Вы играете с другом по ссылкам.
-        [watch] Вы смотрите, как играет компьютер.
        *[computer] { $seconds ->
             [0] Вы играете с компьютером, уровень { $level }.
            *[other] Вы играете с компьютером, { $seconds } с на действие.
@@ -142,6 +141,7 @@ new-draw = Нарисовать
 armies-none = нет
 armies-side = Какая сторона: { NAME($kind) }?
 armies-lost = Потерянная фигура
+armies-new = Фигура взамен
 armies-source = Что превращается в { NAME($kind, form: "acc") }
 armies-remove = Без замещения: { NAME($kind) }
 armies-add = Добавить
@@ -157,6 +157,7 @@ new-preset = Версия
 new-preset-own = своя
 new-army = Фигуры вначале
 new-army-usual = У обоих одинаково
+new-army-apart = У каждого свои
 new-army-open = Каждый выбирает, открыто
 new-army-secret = Каждый выбирает, тайно
 new-army-random = Случайно
@@ -165,6 +166,12 @@ new-text = Игра текстом
 new-position = Начальная позиция
 new-position-usual = обычное начало
 new-by-link = Люди играют по ссылкам
+new-side = Ваша сторона
+new-side-people = Играют только люди
+new-side-seat = { NAME($seat) }, против компьютера
+new-side-lot = По жребию, против компьютера
+new-side-watch = Никакая: смотрю, как играет компьютер
+new-side-other = Как выбрано ниже
 new-manners = Обычаи за столом
 new-manners-line = Они стоят рядом с правилами; программа за ними не следит.
 new-two-tables = Два стола по { $count }
@@ -302,6 +309,7 @@ opponent-strength = Насколько силён компьютер?
 opponent-watch = Смотреть
 opponent-help = Об этом спрашивают один раз. Изменить можно на первой странице и на местах каждой партии.
 new-army-usual-help = Все фигуры начинают так, как в этой версии.
+new-army-apart-help = Стороны фигур каждого игрока выбираете здесь вы.
 new-army-open-help = По очереди; кто выбирает позже, видит, что взяли другие.
 new-army-secret-help = По очереди; всё покажут, когда оба готовы.
 new-army-random-help = Жребий для каждой фигуры.
@@ -663,6 +671,7 @@ end-too-long = остановлено после 2000 действий
 
 review = Вся партия
 review-none = Когда сыграно несколько ходов, компьютер может разобрать здесь партию.
+review-start = Разобрать партию
 review-again = Разобрать заново
 review-progress = Сколько партии просмотрено
 review-goes-on = Партия разбирается.

@@ -32,7 +32,6 @@ home-opponent =
     { $opponent ->
         [friend] Du spelar mot en vän vid den här skärmen.
         [link] Du spelar med en vän per länk.
-        [watch] Du tittar på när datorn spelar.
        *[computer] { $seconds ->
             [0] Du spelar mot datorn, nivå { $level }.
            *[other] Du spelar mot datorn, { $seconds } s per handling.
@@ -138,6 +137,7 @@ new-draw = Rita
 armies-none = inga
 armies-side = Vilken sida av { NAME($kind, form: "the") }?
 armies-lost = Förlorad pjäs
+armies-new = Pjäs som tar dess plats
 armies-source = Vad som ersätter { NAME($kind, form: "the") }
 armies-remove = Ingen ersättning för { NAME($kind, form: "the") }
 armies-add = Lägg till
@@ -153,6 +153,7 @@ new-preset = Version
 new-preset-own = din egen
 new-army = Pjäserna från början
 new-army-usual = Båda lika
+new-army-apart = Var sin
 new-army-open = Var och en väljer öppet
 new-army-secret = Var och en väljer i hemlighet
 new-army-random = Slumpade
@@ -161,6 +162,12 @@ new-text = Spelet som text
 new-position = Ställning att börja från
 new-position-usual = den vanliga början
 new-by-link = Människorna spelar per länk
+new-side = Din sida
+new-side-people = Bara människor spelar
+new-side-seat = { NAME($seat) }, mot datorn
+new-side-lot = Lottad, mot datorn
+new-side-watch = Ingen: jag ser datorn spela
+new-side-other = Som valt nedan
 new-manners = Seder vid bordet
 new-manners-line = De står bredvid reglerna; inget tvingas fram.
 new-two-tables = Två bord med { $count }
@@ -295,6 +302,7 @@ opponent-strength = Hur stark är datorn?
 opponent-watch = Bara titta på
 opponent-help = Du får frågan en gång. Det kan ändras på första sidan, och vid platserna i varje parti.
 new-army-usual-help = Varje pjäs börjar som i den här versionen.
+new-army-apart-help = Du väljer här sidorna på varje spelares pjäser.
 new-army-open-help = En efter en; den som väljer senare ser vad de andra har.
 new-army-secret-help = En efter en; allt visas på en gång när båda är klara.
 new-army-random-help = Varje pjäs lottas.
@@ -633,6 +641,7 @@ end-too-long = avbrutet efter 2000 handlingar
 
 review = Hela partiet
 review-none = När några drag har spelats kan datorn gå igenom partiet här.
+review-start = Gå igenom partiet
 review-again = Gå igenom igen
 review-progress = Hur mycket av partiet som är genomgånget
 review-goes-on = Partiet gås igenom.

@@ -25,6 +25,8 @@ export class Scenes {
   #engine;
   /** @type {Map<string, Scene[]>} */
   #known = new Map();
+  /** @type {Map<string, import('../../../web/types.js').Step[]>} */
+  #steps = new Map();
 
   constructor(/** @type {import('../../../web/engine.js').Engine} */ engine) {
     this.#engine = engine;
@@ -39,6 +41,21 @@ export class Scenes {
     const known = this.#known.get(key) ?? this.#draw(variant, seed);
     this.#known.set(key, known);
     return known[0].view;
+  }
+
+  /** How a kind moves in a variant; nothing if it cannot be there. */
+  steps(/** @type {string} */ variant, /** @type {string} */ kind) {
+    const key = `${variant}!${kind}`;
+    const known = this.#steps.get(key) ?? this.#findSteps(variant, kind);
+    this.#steps.set(key, known);
+    return known;
+  }
+
+  #findSteps(/** @type {string} */ variant, /** @type {string} */ kind) {
+    const session = new Session(this.#engine, variant);
+    const steps = session.game.movement(kind, '')?.steps ?? [];
+    session.dispose();
+    return steps;
   }
 
   #draw(/** @type {string} */ variant, /** @type {number} */ seed) {

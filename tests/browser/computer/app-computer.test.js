@@ -248,7 +248,7 @@ test('analysis follows the game, with scores for more than two seats', { tag: '@
 test('a review marks the turning points in the list and in the plot', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4');
   await openTab(page);
-  await page.getByRole('region', { name: 'The whole game' }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Review the game' }).click();
   await expect(page.locator('#analysis-game'), 'the button is gone, its place has the focus').toBeFocused();
   await page.getByRole('button', { name: 'Review again' }).waitFor();
   await table.expectText(page.getByRole('status').filter({ hasText: 'reviewed' }), 'The game has been reviewed: ');
@@ -282,7 +282,7 @@ test('the end of a game offers its review; the arrow keys go through its remarks
   url,
 }) => {
   await page.goto(url + '#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.a2a3.a6a5.e3d4');
-  await table.button('Review the game').click();
+  await table.button('Review').click();
   await table.button('Review again').waitFor();
   const marks = page.locator('.moment');
   await marks.first().click();
@@ -509,4 +509,45 @@ test('whom one plays is asked once, with what each level is like', async ({ page
   await page.getByText('You play against the computer, level 2.').waitFor();
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
   await table.expectLink('custodian!!!seats=p,2');
+});
+
+test('new game: one’s own side is a seat, or drawn by lot; the rest is the computer’s', async ({
+  page,
+  table,
+  url,
+}) => {
+  const side = page.getByRole('combobox', { name: 'Your side' });
+  await page.goto(url + '#custodian');
+  await table.button('New game').click();
+  await side.selectOption({ label: 'Black, against the computer' });
+  await expect(page.getByRole('combobox', { name: 'White' })).toHaveValue('3');
+  await table.button('Start the game').click();
+  await table.expectLink('custodian!!!seats=3,p');
+  await table.button('New game').click();
+  await expect(side.locator('option:checked'), 'the same again').toHaveText('Black, against the computer');
+  await side.selectOption({ label: 'By lot, against the computer' });
+  await page.getByRole('combobox', { name: 'How strong' }).selectOption('1');
+  await table.button('Start the game').click();
+  await table.expectLink(/^custodian!![^!]*!seats=(1,p|p,1)$/);
+});
+
+test('new game: how many seats there are stands above them, and who plays is not asked after drawing', async ({
+  page,
+  table,
+  url,
+}) => {
+  const form = page.locator('.new-game');
+  await page.goto(url + '#till');
+  await table.button('New game').click();
+  const count = form.getByRole('spinbutton', { name: 'Players' });
+  const side = form.getByRole('combobox', { name: 'Your side' });
+  await count.fill('4');
+  await count.press('Tab');
+  await expect(form.getByRole('combobox', { name: 'Green' })).toBeVisible();
+  assert.ok(((await count.boundingBox())?.y ?? 0) < ((await side.boundingBox())?.y ?? 0));
+  await page.getByRole('radio', { name: /^TCHES/ }).check();
+  await side.selectOption({ label: 'White, against the computer' });
+  await table.button('Draw it').first().click();
+  await table.button('Play from here').click();
+  await table.expectLink('tches!!!seats=p,3');
 });

@@ -248,18 +248,39 @@ test('new game: backs of both armies or of each, and none where each chooses', a
   await table.button('New game').click();
   await expect(backs).toHaveText([/^Back sides of White/, /^Back sides of Black/]);
   await expect(guess).toBeVisible();
-  await page.getByRole('radio', { name: 'knight' }).last().check({ force: true });
+  await page.getByRole('radio', { name: 'knight', exact: true }).last().check({ force: true });
   await expect(page.locator('#new-text')).toHaveValue('tches;white=T');
   await expect(backs).toHaveText([/^Back sides of White/, /^Back sides of Black/]);
-  await table.button('Both alike').click();
+  await page.getByRole('radio', { name: /^Both alike/ }).check();
   await expect(page.locator('#new-text')).toHaveValue('tches');
   await expect(backs).toHaveText([/^Back sides of both/]);
+  await page.getByRole('radio', { name: /^Each its own/ }).check();
+  await expect(backs).toHaveText([/^Back sides of White/, /^Back sides of Black/]);
+  const jester = page.locator('.kind-card', { has: page.getByRole('radio', { name: /^jester/ }) }).first();
+  await expect(jester.locator('.diagram'), 'its moves are shown before it is chosen').toBeVisible();
+  await table.expectText(jester, 'Moves like the piece that the opponent moved last.');
   await expect(guess).toHaveCount(0);
   await page.getByRole('radio', { name: /^Each chooses, openly/ }).check();
   await expect(backs).toHaveCount(0);
   await expect(guess).toBeVisible();
   await table.button('Start the game').click();
   await table.expectLink('tches!!!choose=open');
+});
+
+test('new game: a replacement that is added is one that the rules take', async ({ page, table, url }) => {
+  await page.goto(url + '#tches;king=plain;prey=Q');
+  await table.button('New game').click();
+  await page.locator('summary', { hasText: 'Replacement' }).click();
+  await table.button('Add').click();
+  await table.button('Add').click();
+  await expect(page.locator('.pairs .row')).toHaveCount(2);
+  await expect(page.getByRole('dialog').locator('.error:not(:empty)')).toHaveCount(0);
+  const start = table.button('Start the game');
+  await expect(start).toBeEnabled();
+  const place = await start.boundingBox();
+  await page.getByRole('checkbox', { name: 'queen' }).uncheck({ force: true });
+  await expect(start).toBeDisabled();
+  expect(await start.boundingBox(), 'the reason does not move the buttons').toEqual(place);
 });
 
 test('new game: no piece is offered as what replaces itself; where a link has such a pair, it does nothing', async ({

@@ -360,3 +360,45 @@ test('a notice closes in its line, goes when its time is over, and waits for who
   });
   await expect(table.notices).toHaveCount(0);
 });
+
+test.describe('dialogs on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const name of ['New game', 'Settings'])
+    test(`the title stays in sight to the end, and the page behind stays where it is: ${name}`, async ({
+      page,
+      table,
+      url,
+    }) => {
+      await page.goto(url + '#tches');
+      await table.button(name).click();
+      const close = table.dialog.getByRole('button', { name: 'Close', exact: true });
+      await close.waitFor();
+      const place = await close.boundingBox();
+      // As far as all that scrolls can be scrolled.
+      const left = await page.evaluate(() => {
+        for (const part of [document.documentElement, ...document.querySelectorAll('dialog, dialog *')])
+          part.scrollTo(0, 1e6);
+        const dialog = /** @type {HTMLElement} */ (document.querySelector('dialog'));
+        const [last] = [...dialog.querySelectorAll('.dialog-box > form > .row, .dialog-box > .row')].slice(-1);
+        return dialog.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+      });
+      expect(await close.boundingBox()).toEqual(place);
+      expect(left, 'no empty stripe below the last buttons').toBeLessThan(24);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    });
+});
+
+test('the rules of a new game begin at their top', async ({ page, table, url }) => {
+  await page.goto(url + '#custodian');
+  const rules = page.getByRole('tab', { name: 'Rules' });
+  const panel = page.getByRole('tabpanel');
+  await rules.click();
+  await panel.locator('.rules').waitFor();
+  await panel.evaluate((part) => part.scrollTo(0, 300));
+  await table.button('New game').click();
+  await table.button('Start the game').click();
+  await rules.click();
+  await panel.locator('.rules').waitFor();
+  expect(await panel.evaluate((part) => part.scrollTop)).toBe(0);
+});

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPlayers, secondsOf, withPlayers, writePlayers } from '../../../shell/links/players.js';
+import { readPlayers, secondsOf, turnPlayers, withPlayers, writePlayers } from '../../../shell/links/players.js';
 import { strengthOf } from '../../../shell/table/thinking.js';
 import { inLines } from '../support/lists.js';
 
@@ -45,4 +45,11 @@ test('a computer has a level, or seconds for an action', () => {
   const { time, table } = /** @type {any} */ (strengthOf('5s'));
   assert.equal(time, 5000);
   assert.ok(table > 4096, 'it has room for what it finds');
+});
+
+test('players change seats together, each some seats further on', () => {
+  assert.equal(turnPlayers('p,5', 'wb', 1), '5,p');
+  assert.equal(turnPlayers('p,1,2', 'abc', 1), '2,p,1');
+  assert.equal(turnPlayers('p,1,2', 'abc', 3), 'p,1,2');
+  assert.equal(turnPlayers(undefined, 'wb', 1), undefined);
 });

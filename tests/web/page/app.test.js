@@ -166,6 +166,41 @@ test('the same game again has the same start, players and side', async () => {
   assert.equal(app.session, null);
 });
 
+test('the players of the same game change seats, and the board is seen from the other side', async () => {
+  const { app } = await openPage('custodian!!a2a3!seats=p,4');
+  app.playAgain({ isTurned: true });
+  assert.deepEqual([app.session?.extras, app.session?.isFlipped], [[['seats', '4,p']], true]);
+});
+
+test('a new game is shown with the tab that is usual, whatever was looked at last', async () => {
+  const { app } = await openPage('custodian!!a2a3');
+  app.showTab('analysis');
+  app.start('custodian');
+  assert.equal(app.tab, 'moves');
+});
+
+test('who watches computers once is asked again the next time', async () => {
+  const { app } = await openPage();
+  app.play({ variant: 'custodian' }, 'watch');
+  assert.deepEqual([app.session?.extras, app.choices.opponent], [[['seats', '3,3']], 'ask']);
+  app.play({ variant: 'custodian' });
+  assert.equal(app.dialog?.name, 'opponent');
+});
+
+test('the form for a new game begins with the players and clocks of the same game, or the usual opponent', async () => {
+  const { app } = await openPage('custodian;pairs=swapped!!a2a3!seats=p,4');
+  app.session?.extras.push(['clock', '300']);
+  const players = (/** @type {string | undefined} */ variant = undefined) => {
+    app.openNewGame(variant);
+    return [app.dialog?.draft?.variant, app.dialog?.draft?.players, app.dialog?.draft?.clock];
+  };
+  assert.deepEqual(players(), ['custodian;pairs=swapped', 'p,4', '300']);
+  assert.deepEqual(players('till;players=3'), ['till;players=3', undefined, undefined], 'nobody has chosen any');
+  app.choose({ opponent: 'computer', level: '6' });
+  assert.deepEqual(players('till;players=3'), ['till;players=3', 'p,6,6', undefined]);
+  assert.deepEqual(players(), ['custodian;pairs=swapped', 'p,4', '300']);
+});
+
 test('home: no game, no notice, no dialog', async () => {
   const { app } = await openPage('custodian!!a2a3');
   app.table.tell({ tone: 'info', text: 'old' });
@@ -244,7 +279,7 @@ test('pieces of a new game begin alike, by chance or as they are chosen; then th
   app.arrangement.choose('open');
   app.arrangement.change((setup) => setup.finishSeat());
   app.arrangement.change((setup) => setup.finishSeat());
-  app.playAgain(true);
+  app.playAgain({ isAnew: true });
   assert.deepEqual([app.session?.game.variant, app.setup?.manner], [variant, 'open']);
 });
 

@@ -26,7 +26,7 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
   const seen = 'theme auto light dark, look lines pieces dots, cards all changed, coordinates inside outside none';
   const moved = 'speed normal slow fast, glide normal slow fast off, board wood green slate, pieces drawings letters';
   const others = 'turns auto confirm, sound on off, shake on off, keys on off, level 3 1 10 1s 20s';
-  const all = `${seen}, ${moved}, ${others}, opponent ask friend link computer watch`;
+  const all = `${seen}, ${moved}, ${others}, opponent ask friend link computer`;
   for (const [key, ...values] of all.split(', ').map((text) => text.split(' ')))
     for (const value of values) {
       saveChoices(/** @type {any} */ ({ ...usual, [key]: value }));
