@@ -253,9 +253,9 @@ bool custodian_begin_turn(const struct variant *variant, void *position, unsigne
     return true;
 }
 
-/* Every second one of the eight directions: from 0 the straight ones, from 1 the diagonal ones. */
-static void show_steps(struct movement *movement, unsigned first, uint8_t range, bool is_around) {
-    for (unsigned i = first; i < DIRECTIONS; i += 2)
+static void show_steps(struct movement *movement, unsigned first, unsigned stride, uint8_t range,
+                       bool is_around) {
+    for (unsigned i = first; i < DIRECTIONS; i += stride)
         movement_step(movement, (struct step){.dx = custodian_steps[i][0],
                                               .dy = custodian_steps[i][1],
                                               .range = range,
@@ -290,16 +290,15 @@ bool custodian_movement(const struct variant *variant, unsigned kind, const char
         return false;
     switch (kind) {
     case KING:
-        show_steps(movement, 0, 1, true);
-        show_steps(movement, 1, 1, true);
+        show_steps(movement, 0, 1, 1, true);
         break;
     case ROOK:
-        show_steps(movement, 0, 0, true);
+        show_steps(movement, 0, 2, 0, true);
         break;
     case BISHOP:
-        show_steps(movement, 1, 0, true);
+        show_steps(movement, 1, 2, 0, true);
         if (custodian->has_stepping_bishops)
-            show_steps(movement, 0, 1, false);
+            show_steps(movement, 0, 2, 1, false);
         break;
     case KNIGHT:
         show_leaps(movement);
