@@ -16,6 +16,6 @@ export function applyPieces(/** @type {Page} */ app) {
   const kinds = app.schema.families.flatMap((family) => family.kinds);
   replacePieces(pieces === 'letters' ? drawLetters(kinds) : {});
   /** @type {NodeListOf<import('lit').LitElement>} */
-  const boards = app.root.querySelectorAll('motley-view, motley-hand');
+  const boards = app.root.querySelectorAll('motley-view, motley-hand, motley-cards');
   for (const board of boards) board.requestUpdate();
 }

@@ -204,9 +204,26 @@ export class Possible {
   toggleTakes() {
     this.isTaking = !this.isTaking;
     const { session } = this.app.table;
-    if (!this.isTaking) this.#dropTakes();
-    else if (session) this.followTakes(session);
+    if (!this.isTaking) {
+      this.#dropTakes();
+      this.app.table.say('');
+    } else if (session) {
+      this.#tellKey(session);
+      this.followTakes(session);
+    }
     this.#refresh();
+  }
+
+  /** Says what the numbers on the board mean. */
+  #tellKey(/** @type {Session} */ { view }) {
+    const { table } = this.app;
+    table.say(table.words.format(view.turn.of === undefined ? 'takes-key-pieces' : 'takes-key-actions'));
+  }
+
+  /** Says that there are no numbers, once all turns have been looked at. */
+  #tellNone(/** @type {Takes} */ { whole, seats }) {
+    const { table } = this.app;
+    if (whole && seats.every(({ takes }) => takes.length === 0)) table.say(table.words.format('takes-none'));
   }
 
   /** The view of the position that is looked at. @type {unknown} */
@@ -229,6 +246,7 @@ export class Possible {
     const show = (/** @type {Takes | null} */ takes) => {
       if (task !== this.#task || !takes) return;
       this.takes = takes;
+      this.#tellNone(takes);
       this.#refresh();
     };
     const task = thinker.start('takes', { place: placeOf(session) }, show);

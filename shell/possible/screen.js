@@ -28,6 +28,7 @@ export class PossibleScreen extends Possible {
       checked,
       exchange: this.exchange(session),
       takes: this.isTaking ? this.takes : null,
+      taken: this.square,
     });
   }
 

@@ -3,8 +3,10 @@
 
 import { html, nothing, svg } from 'lit';
 import { hasColours } from '../board/drawing/paint.js';
-import { link } from '../board/drawing/trail.js';
-import { isOwn, squaresOf } from '../board/view/choices.js';
+import { passingIn } from '../board/drawing/stack.js';
+import { arrowLine, link } from '../board/drawing/trail.js';
+import { isOwn, pieceOn, squaresOf } from '../board/view/choices.js';
+import { boxes } from '../board/view/places.js';
 
 /** @import { Action, Attack, Takes } from '../../web/types.js' */
 /** @import { Scene } from '../board/view/types.js' */
@@ -66,52 +68,30 @@ const shapes = [
 ];
 
 /** The possible captures of each seat: its shape on the tile, with the number of actions needed. */
-function takeSigns(/** @type {Scene} */ { view, geometry }, /** @type {Takes | null | undefined} */ takes) {
+function takeSigns(/** @type {Scene} */ scene, /** @type {Takes | null | undefined} */ takes) {
+  const { view, geometry } = scene;
   /** How many signs stand on a square already. @type {Map<string, number>} */
   const counts = new Map();
   const isTable = hasColours(view);
-  // A board may reach to the edge of the window.
-  const far = isTable ? Infinity : geometry.files - 0.28;
   const isCounted = view.turn.of !== undefined;
-  // Tiles say whose they are in their corners, and many can take the same one.
-  const at = (/** @type {number} */ x, /** @type {number} */ y) =>
-    `translate(${x} ${y})${isTable ? 'scale(0.75)' : ''}`;
   return (takes?.seats ?? []).flatMap(({ seat, takes: found }) =>
     found.map(({ square, actions, from }) => {
-      if (!geometry.has(square)) return nothing;
+      const piece = pieceOn(view, square);
+      if (!geometry.has(square) || !piece) return nothing;
       const index = counts.get(square) ?? 0;
       counts.set(square, index + 1);
       const { column, row } = geometry.place(square);
+      const places = passingIn(scene, piece).takes;
+      const { left, top, size } = boxes[places[Math.min(index, places.length - 1)]];
       const shape = shapes[view.seats.indexOf(seat)] ?? shapes[0];
+      const at = `translate(${column + left + size / 2} ${row + top + size / 2})scale(${size / 0.54})`;
       return svg`<g class="take" data-square=${square} data-by=${seat} data-actions=${actions}
-        data-seat=${isTable ? nothing : seat} data-tile=${isTable ? seat : nothing}
-        transform=${at(Math.min(column + 0.82 - 0.64 * (index % 2), far), row + 0.18 + 0.32 * Math.floor(index / 2))}>
+        data-seat=${isTable ? nothing : seat} data-tile=${isTable ? seat : nothing} transform=${at}>
         <path class="outer" d=${shape}></path><path class="badge" d=${shape}></path>
         <text y="0.095">${isCounted ? actions : from.length}</text>
       </g>`;
     }),
   );
-}
-
-/** The point so far from one towards another. */
-function towards(
-  /** @type {number[]} */ [x1, y1],
-  /** @type {number[]} */ [x2, y2],
-  /** @type {number} */ far,
-  turn = 0,
-) {
-  const angle = Math.atan2(y2 - y1, x2 - x1) + turn;
-  return `${x1 + Math.cos(angle) * far} ${y1 + Math.sin(angle) * far}`;
-}
-
-/** An arrow over the middles of squares, which leaves the figures free at its ends. */
-function arrow(/** @type {Scene} */ { geometry }, /** @type {string[]} */ squares) {
-  const points = squares.map((square) => geometry.place(square)).map(({ column, row }) => [column + 0.5, row + 0.5]);
-  const [last, end] = points.slice(-2);
-  const tip = towards(end, last, 0.36);
-  const stops = points.slice(1, -1).map((point) => `L${point.join(' ')}`);
-  const head = `M${towards(end, last, 0.6, 0.34)}L${tip}L${towards(end, last, 0.6, -0.34)}`;
-  return `M${towards(points[0], points[1], 0.42)}${stops.join('')}L${tip}${head}`;
 }
 
 /** Whether an arrow says how a piece goes there: around a cylinder it may go by its edges. */
@@ -129,7 +109,8 @@ function attacked(/** @type {Scene} */ scene, /** @type {string} */ king, /** @t
   const shown = partners.length > 0 ? squares.slice(0, -1) : squares;
   const stop = way[way.length - 1];
   const pairs = partners.map((partner) => link(scene, stop, king) + link(scene, king, partner)).join('');
-  const d = (isOnSight(scene, shown) ? arrow(scene, shown) : '') + pairs;
+  const places = shown.map((one) => scene.geometry.place(one));
+  const d = (isOnSight(scene, shown) ? arrowLine(places, 0.42, partners.length === 0) : '') + pairs;
   return svg`<g class="attack" data-square=${square} data-way=${way.join(' ') || nothing}>
     <path class="halo" d=${d}></path><path class="ink" d=${d}></path>
     ${[square, ...partners].map((one) => mark(scene, one, 'attacker', frame))}
@@ -137,15 +118,36 @@ function attacked(/** @type {Scene} */ scene, /** @type {string} */ king, /** @t
   </g>`;
 }
 
+/** Arrows to a piece from where each seat could take it. */
+function takeWays(/** @type {Scene} */ { geometry, view }, /** @type {Takes} */ takes, /** @type {string} */ square) {
+  const found = takes.seats.flatMap(({ takes }) => takes.filter((take) => take.square === square));
+  return found.flatMap(({ from }) =>
+    from
+      .filter((one) => geometry.has(one) && pieceOn(view, one))
+      .map((one) => {
+        const d = arrowLine([geometry.place(one), geometry.place(square)], 0.3, true);
+        return svg`<g class="take-way" data-square=${one}>
+          <path class="halo" d=${d}></path><path class="ink" d=${d}></path>
+        </g>`;
+      }),
+  );
+}
+
 /**
  * @param {Scene} scene
- * @param {{ look?: Look | null, exchange?: Exchange | null, takes?: Takes | null, checked?: Asked | null }} shown
+ * @param {object} shown
+ * @param {Look | null} [shown.look]
+ * @param {Exchange | null} [shown.exchange]
+ * @param {Takes | null} [shown.takes]
+ * @param {string | null} [shown.taken] the piece that is looked at: it is shown from where it could be taken
+ * @param {Asked | null} [shown.checked]
  */
-export function boardSigns(scene, { look, exchange, takes, checked }) {
+export function boardSigns(scene, { look, exchange, takes, taken, checked }) {
   const { files, ranks } = scene.geometry;
   return html`<svg class="possible" viewBox="0 0 ${files} ${ranks}">
     ${checked ? checked.check.attacks.map((attack) => attacked(scene, checked.square, attack)) : nothing}
-    ${looked(scene, look)} ${exchanged(scene, exchange)} ${takeSigns(scene, takes)}
+    ${looked(scene, look)} ${exchanged(scene, exchange)} ${takes && taken ? takeWays(scene, takes, taken) : nothing}
+    ${takeSigns(scene, takes)}
   </svg>`;
 }
 

@@ -1,7 +1,9 @@
 // The words about the piece looked at, and about the possible captures of each side: for our page and boards on others.
 
 import { html, nothing } from 'lit';
+import { targetSigns } from '../board/drawing/glyphs.js';
 import { sheetOf } from '../board/styles/sheets.js';
+import { isOwn } from '../board/view/choices.js';
 import { pieceNow } from '../legend/piece.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { findFamily } from '../table/game/variants.js';
@@ -30,13 +32,24 @@ export function pieceBlock({ words, schema, choices, considered }, { game, view,
   return pieceNow({ words, family, view, movement, look: choices.look, isFlipped, pointed, considered });
 }
 
+/** Whether the piece can step onto one of its own side, which it then carries. */
+function canCarry(/** @type {Session} */ { view }, /** @type {Look} */ { isSupposed, actions }) {
+  return !isSupposed && actions.some(({ target }) => target !== undefined && isOwn(view, target));
+}
+
+/** The meaning of the sign on such pieces. */
+function carryKey(/** @type {Table['words']} */ words) {
+  return html`<p class="carry-key">${targetSigns.carry} ${words.format('board-target-carry')}</p>`;
+}
+
 /** Where the piece could go, or why it cannot. */
 export function lookLine(
   /** @type {Table} */ { words },
   /** @type {Session} */ session,
   /** @type {Look | null} */ look,
 ) {
-  return html`<p class="told">${look ? describeLook(words, session, look) : ''}</p>`;
+  return html`<p class="told">${look ? describeLook(words, session, look) : ''}</p>
+    ${look && canCarry(session, look) ? carryKey(words) : nothing}`;
 }
 
 /** The possible captures of a seat, or why nothing can be said. */

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { pieceOn } from '../view/choices.js';
+import { isOwn, pieceOn } from '../view/choices.js';
 import { menacedSign, recruitedSign, selectedSign, takenSign, targetSigns } from './glyphs.js';
 import { mark } from './overlay.js';
 import { ghost } from './pieces.js';
@@ -12,10 +12,12 @@ import { placed } from './styled.js';
 /** @import { Scene } from '../view/types.js' */
 /** @import { TemplateResult } from 'lit' */
 
-function signOf(/** @type {Target} */ { isHit, isRaid, isPromotion, isPlace, isReplace, isTurn, onward }) {
+function signOf(/** @type {Scene} */ { view }, /** @type {Target} */ target) {
+  const { square, isHit, isRaid, isPromotion, isPlace, isReplace, isTurn, onward } = target;
   if (isPlace) return targetSigns.place;
   if (isReplace) return targetSigns.replace;
   if (isTurn) return targetSigns.turn;
+  if (isOwn(view, square)) return targetSigns.carry;
   if (onward.length > 0 && !isHit) return targetSigns.onward;
   if (isHit) return isPromotion ? targetSigns.hitPromotion : targetSigns.hit;
   if (isRaid) return isPromotion ? targetSigns.raidPromotion : targetSigns.raid;
@@ -47,7 +49,7 @@ function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
         ? selectedSign
         : scene.pointed === target.square && target.isHit
           ? targetSigns.hit
-          : signOf(target)
+          : signOf(scene, target)
     }
   </div>`;
 }

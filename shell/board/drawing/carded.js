@@ -20,11 +20,16 @@ const switchedArt = html`<svg viewBox="0 0 24 24">
   <path class="arrows" d="M5.5 9.5h12l-3.5-4M18.5 14.5h-12l3.5 4"></path>
 </svg>`;
 
+/** Whether the cards of a piece are drawn with it. */
+export function isCarded(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  return !!piece.cards && scene.hasStrip(piece);
+}
+
 /** The cards of a piece and the sign of an exchange, as a list. */
 export function cardSigns(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { cards, switched } = piece;
   return [
-    cards && scene.hasStrip(piece) && cardStrip(cards, scene.look, scene.cardsInUse),
-    switched && html`<span class="switched">${switchedArt}</span>`,
+    cards && isCarded(scene, piece) && cardStrip(cards, scene.look, scene.cardsInUse),
+    switched && html`<span class="switched at-ne">${switchedArt}</span>`,
   ];
 }

@@ -22,8 +22,8 @@ export const recruitedSign = sign(
 /** On a royal piece in check. */
 export const checkSign = sign(
   line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
-  svg`<circle class="badge" cx="53" cy="11" r="10"></circle>
-    <path class="badge-ink" d="M53 5v7.5M53 16.4v.6"></path>`,
+  svg`<g class="corner"><circle class="badge" cx="53" cy="11" r="10"></circle>
+    <path class="badge-ink" d="M53 5v7.5M53 16.4v.6"></path></g>`,
 );
 
 /** On the selected piece and on the one that acted last, where the drawing covers the colour of the square. */
@@ -35,8 +35,8 @@ export const reasonSign = sign(line('M32 5a27 27 0 1 1 0 54a27 27 0 1 1 0-54z'))
 /** On a royal piece that only pieces attack which cannot move. */
 export const threatenedSign = sign(
   line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
-  svg`<path class="badge" d="M53 .5l11 19.5h-22z"></path>
-    <path class="badge-ink" d="M53 7v5.5M53 15.7v.4"></path>`,
+  svg`<g class="corner"><path class="badge" d="M53 .5l11 19.5h-22z"></path>
+    <path class="badge-ink" d="M53 7v5.5M53 15.7v.4"></path></g>`,
 );
 
 /** On a piece that cannot move because it holds others together; drawn as a lock. */
@@ -64,6 +64,7 @@ export const targetSigns = {
   promotion: sign(chevrons(32, 30)),
   hitPromotion: sign(brackets, corner(32, 10)),
   raidPromotion: sign(brackets, chevrons(32, 30)),
+  carry: sign(line('M5 44v15h54V44')),
   onward: sign(disc, line('M32 12v-6M32 52v6M12 32h-6M52 32h6')),
   replace: sign(brackets, corner(32, 10)),
   turn: sign(line('M46 5a30 30 0 0 1 13 13M60 7l-1 12-12-2')),

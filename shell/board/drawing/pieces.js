@@ -6,7 +6,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { drawn, emblemArt, pieceArt } from '../../art/art.js';
 import { isInHand } from '../view/choices.js';
-import { cardSigns } from './carded.js';
+import { cardSigns, isCarded } from './carded.js';
 import { hasColours, painter } from './paint.js';
 import { attributes, stackClasses } from './stack.js';
 import { placed } from './styled.js';
@@ -57,7 +57,7 @@ export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece)
 
 /** The classes by which the drawing of a piece leaves room for its cards, a passenger and its direction. */
 export function roomClasses(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
-  return { carded: !!piece.cards && scene.hasStrip(piece), ...stackClasses(scene, piece) };
+  return { carded: isCarded(scene, piece), ...stackClasses(scene, piece) };
 }
 
 function tile(/** @type {Scene} */ scene, /** @type {Tracked} */ { id, piece }) {

@@ -4,6 +4,8 @@
 import { html, nothing } from 'lit';
 import { drawn, markArt, pieceArt } from '../../art/art.js';
 import { turnOnScreen } from '../view/geometry.js';
+import { passingPlaces, placesOf } from '../view/places.js';
+import { isCarded } from './carded.js';
 import { styled } from './styled.js';
 
 /** @import { Piece, Scene } from '../view/types.js' */
@@ -22,13 +24,20 @@ function facing(/** @type {Scene} */ { view, isFlipped }, /** @type {Lower} */ {
   return facingMark(turnOnScreen(view, seat, facing, isFlipped));
 }
 
-const badge = (/** @type {string} */ name) => html`<span class="badge-place ${name}">${drawn(markArt(name))}</span>`;
+/** The sign that a piece has acted, in a corner. */
+function actedBadge(/** @type {import('../view/places.js').Place} */ place) {
+  return html`<span class="badge-place acted at-${place}">${drawn(markArt('acted'))}</span>`;
+}
 
 /** A carried piece: drawn smaller, in front of its carrier, and larger while the square is pointed at. */
-function passenger(/** @type {Scene} */ scene, /** @type {Lower} */ lower) {
-  return html`<span class="passenger" data-seat=${lower.seat}>
+function passenger(
+  /** @type {Scene} */ scene,
+  /** @type {Lower} */ lower,
+  /** @type {import('../view/places.js').Place} */ place,
+) {
+  return html`<span class="passenger in-${place}" data-seat=${lower.seat}>
     <span class="figure">${drawn(pieceArt(scene.nameKind(lower.kind)))}</span>
-    ${facing(scene, lower)} ${lower.acted ? badge('acted') : nothing}
+    ${facing(scene, lower)} ${lower.acted ? actedBadge('se') : nothing}
   </span>`;
 }
 
@@ -36,15 +45,25 @@ function passenger(/** @type {Scene} */ scene, /** @type {Lower} */ lower) {
 function captive(/** @type {Scene} */ scene, /** @type {Lower} */ { kind, seat }) {
   const name = scene.nameKind(kind);
   return html`<span data-seat=${seat}
-    ><span class="badge-place captive">${drawn(markArt(`${name}-under`) || pieceArt(name))}</span></span
+    ><span class="badge-place captive at-sw">${drawn(markArt(`${name}-under`) || pieceArt(name))}</span></span
   >`;
 }
 
 /** A small drawing of the kind as which a piece moves now; a question mark while it imitates none. */
 function mask(/** @type {Scene} */ scene, /** @type {string} */ kind) {
-  return html`<span class="mask"
+  return html`<span class="mask at-ne"
     >${kind ? drawn(pieceArt(scene.nameKind(kind))) : html`<b>?</b>`}</span
   >`;
+}
+
+/** The places of the lasting marks of a piece. */
+function placesIn(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  return placesOf(scene.view, piece, { isFlipped: scene.isFlipped, isCarded: isCarded(scene, piece) });
+}
+
+/** The places for passing marks on the square of a piece. */
+export function passingIn(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
+  return passingPlaces(scene.view, piece, { isFlipped: scene.isFlipped, isCarded: isCarded(scene, piece) });
 }
 
 /** The classes by which the drawing of a piece leaves room for a passenger and for its direction. */
@@ -60,10 +79,11 @@ export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ pi
 /** The signs of a piece beside its figure, as a list: most have none. */
 export function attributes(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { on, acted, imitates } = piece;
+  const places = placesIn(scene, piece);
   return [
     facing(scene, piece),
-    on && (on.captive ? captive(scene, on) : passenger(scene, on)),
-    acted && badge('acted'),
+    on && (on.captive ? captive(scene, on) : passenger(scene, on, places.passenger?.[0] ?? 'se')),
+    acted && actedBadge(places.acted?.[0] ?? 'se'),
     imitates !== undefined && mask(scene, imitates),
   ].filter((part) => part && part !== nothing);
 }

@@ -3,10 +3,13 @@
 
 import { html, nothing, svg } from 'lit';
 import { pieceOn } from '../view/choices.js';
+import { noTrail } from '../view/effects.js';
+import { boxes } from '../view/places.js';
 import { wayOf } from '../view/way.js';
 import { recruitedSign, takenSign } from './glyphs.js';
 import { hasColours, painter } from './paint.js';
 import { figure, ghost } from './pieces.js';
+import { passingIn } from './stack.js';
 import { placed } from './styled.js';
 
 /** @import { Piece, Scene, Stage } from '../view/types.js' */
@@ -22,37 +25,55 @@ function pointAt(
   return `${from.x + Math.cos(angle) * far} ${from.y + Math.sin(angle) * far}`;
 }
 
+/** How far from the middle of a square its rim is, on the way to another place. */
+function rimOf(/** @type {{ x: number, y: number }} */ from, /** @type {{ x: number, y: number }} */ to) {
+  const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+  return (0.5 * Math.hypot(x, y)) / Math.max(x, y);
+}
+
 /**
  * The line of an arrow through the middles of squares, with its head.
  * @param {import('../view/way.js').Way['places']} places
  * @param {number} gap between the first middle and the line
+ * @param {boolean} isTaken a piece stands at the end: the head keeps off it
  */
-function arrowLine(places, gap) {
+export function arrowLine(places, gap, isTaken) {
   const middles = places.map(({ column, row }) => ({ x: column + 0.5, y: row + 0.5 }));
   const [before, last] = middles.slice(-2);
-  const tip = pointAt(last, before, 0.24);
+  const far = isTaken ? rimOf(last, before) - 0.06 : 0.24;
+  const tip = pointAt(last, before, far);
   const stops = [pointAt(middles[0], middles[1], gap), ...middles.slice(1, -1).map(({ x, y }) => `${x} ${y}`), tip];
-  return `M${stops.join('L')}M${pointAt(last, before, 0.48, 0.36)}L${tip}L${pointAt(last, before, 0.48, -0.36)}`;
+  const [left, right] = [1, -1].map((side) => pointAt(last, before, far + 0.22, (side * 0.14) / (far + 0.22)));
+  return `M${stops.join('L')}M${left}L${tip}L${right}`;
 }
 
 /** A line that leaves the board at one edge is there a second time, where it comes in at the other. */
 function overEdge(/** @type {Scene['geometry']} */ { files, ranks }, /** @type {number} */ beyond, line = '') {
   const paths = (/** @type {number} */ by) =>
-    svg`<g transform="translate(${by} 0)"><path class="halo" d=${line}></path><path class="ink" d=${line}></path></g>`;
+    ['halo', 'ink'].map((name) => svg`<path class=${name} d=${line} transform="translate(${by} 0)"></path>`);
   if (beyond === 0) return paths(0);
   return svg`<svg class="over-edge" width=${files} height=${ranks}>${paths(0)} ${paths(-beyond)}</svg>`;
 }
 
-/** An arrow from middle to middle. Its number is where it begins, in the corner of that square if a piece is there. */
-function arrow(/** @type {Scene} */ { geometry, view }, /** @type {Stage} */ stage) {
-  const { from, to, number, seat, isAhead = false } = stage;
+/** The disc with the number of an action, where it begins: in a place that is free, if a piece stands there. */
+function numberDisc(/** @type {Scene} */ scene, /** @type {Stage} */ { from, number }) {
+  const { column, row } = scene.geometry.place(from);
+  const piece = pieceOn(scene.view, from);
+  const { left, top, size } = piece ? boxes[passingIn(scene, piece).number] : { left: 0.29, top: 0.29, size: 0.42 };
+  const [x, y] = [column + left + size / 2, row + top + size / 2];
+  const at = `translate(${x} ${y})scale(${size / 0.46})`;
+  return svg`<circle class="stop" r="0.21" transform=${at}></circle><text y="0.1" transform=${at}>${number}</text>`;
+}
+
+/** An arrow from middle to middle, with its number. */
+function arrow(/** @type {Scene} */ scene, /** @type {Stage} */ stage) {
+  const { geometry, view } = scene;
+  const { from, to, seat } = stage;
   const { places, beyond } = wayOf(geometry, stage);
-  const aside = isAhead || from === to ? 0.2 : 0.5;
-  const [x, y] = [places[0].column + aside, places[0].row + aside];
+  const gap = pieceOn(view, from) ? 0.3 : 0.22;
   return svg`<g class="stage" data-tile=${(hasColours(view) && seat) || nothing}>
-    ${from === to ? nothing : overEdge(geometry, beyond, arrowLine(places, isAhead ? 0.3 : 0.22))}
-    <circle class="stop" cx=${x} cy=${y} r="0.21"></circle>
-    <text x=${x} y=${y + 0.1}>${number}</text>
+    ${from === to ? nothing : overEdge(geometry, beyond, arrowLine(places, gap, pieceOn(view, to) !== undefined))}
+    ${numberDisc(scene, stage)}
   </g>`;
 }
 
@@ -85,28 +106,41 @@ function pair(/** @type {Scene} */ scene, /** @type {import('../view/effects.js'
   </g>`;
 }
 
-/** A taken piece: faintly where it stood, or in the corner of the piece that stands there now. */
+/** A taken piece: faintly where it stood, or in a free place of the piece that stands there now. */
 function lost(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
   const { view, geometry } = scene;
   const now = pieceOn(view, piece.square);
   const paint = painter(view, piece);
-  const badge = html`<div class="was" data-seat=${paint.seat} data-tile=${paint.tile}>
+  const badge = (/** @type {Piece} */ captor) => html`<div
+    class="was at-${passingIn(scene, captor).lost}"
+    data-seat=${paint.seat}
+    data-tile=${paint.tile}
+  >
     ${figure(scene.nameKind(piece.kind), piece.kind)}
   </div>`;
   return html`${now ? nothing : ghost(scene, piece, piece.square)}
     <div class="mark lost" data-square=${piece.square} ${placed(geometry.place(piece.square))}>
-      ${now ? badge : takenSign}
+      ${now ? badge(now) : takenSign}
     </div>`;
 }
 
-function handedSign(/** @type {Scene} */ { geometry }, /** @type {string} */ square) {
-  return html`<div class="mark handed" data-square=${square} ${placed(geometry.place(square))}>${recruitedSign}</div>`;
+function handedSign(/** @type {Scene} */ scene, /** @type {string} */ square) {
+  const piece = pieceOn(scene.view, square);
+  const place = piece ? passingIn(scene, piece).lost : 'nw';
+  return html`<div class="mark handed" data-square=${square} ${placed(scene.geometry.place(square))}>
+    <span class="at-${place}">${recruitedSign}</span>
+  </div>`;
 }
 
-/** The trail, which is hidden while a piece is selected, and the pairs of the considered action. */
+/** The trail: what has happened is hidden while a piece is selected, what a hint says is not. */
+function trailShown(/** @type {Scene} */ { trail, selected }) {
+  return selected ? { ...noTrail, stages: trail.stages.filter(({ isAhead }) => isAhead) } : trail;
+}
+
+/** The trail, and the pairs of the considered action. */
 export function sketch(/** @type {Scene} */ scene) {
-  const { geometry, trail, selected, foreseen } = scene;
-  const { stages, taken, pairs, handed } = selected ? { stages: [], taken: [], pairs: [], handed: [] } : trail;
+  const { geometry, foreseen } = scene;
+  const { stages, taken, pairs, handed } = trailShown(scene);
   const lines = [...pairs, ...foreseen.pairs];
   const { files, ranks } = geometry;
   return html`${

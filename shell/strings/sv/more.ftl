@@ -1095,6 +1095,9 @@ possible-not = Om { NAME($seat) } vore vid draget: { $reason }
 takes = Vad som kunde slås i en tur
 takes-looking = Vad som kunde slås i en tur: { $percent } % av turerna är genomsökta.
 takes-failed = Vad som kunde slås hittades inte. Försök igen.
+takes-key-actions = Siffrorna säger med hur många handlingar i en tur en pjäs kunde slås. Rör vid pjäsen för att se varifrån.
+takes-key-pieces = Siffrorna säger av hur många pjäser en pjäs kunde slås. Rör vid den för att se varifrån.
+takes-none = Inget kunde slås i en tur.
 takes-seat =
     { $count ->
         [0] { NAME($seat) }: inget

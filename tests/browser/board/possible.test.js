@@ -189,6 +189,24 @@ test('the card leaves with the mouse, Escape and the tab; after a blocked piece 
   await expect(game.card).toHaveCount(0);
 });
 
+test('a hint is drawn while a piece is selected that cannot move', async ({ page, url }) => {
+  const game = await Game.open(page, url, 'custodian');
+  await game.click('b1');
+  await game.expectText(game.standing, 'All its ways are blocked.');
+  await game.button('Hint').click();
+  await game.expectText(game.standing, 'Look at the');
+  await expect(game.board.locator('.trail .stop')).toHaveCount(1);
+});
+
+test('a touch of a piece that could be taken shows from where', async ({ page, url }) => {
+  const game = await Game.open(page, url, 'taketwo!!e2e4.d7d5');
+  await page.keyboard.press('v');
+  await game.expectText(game.standing, 'The numbers say by how many pieces');
+  await game.expectSigns('take', 'd5 e4');
+  await game.click('d5');
+  await game.expectSigns('take-way', 'e4');
+});
+
 test('while a piece is dragged the card and the rings are about that one', async ({ page, url }) => {
   const game = await Game.open(page, url, 'custodian');
   const [from, over] = [await game.middle('b1'), await game.middle('b6')];

@@ -186,9 +186,19 @@ test('what could be taken is looked for once in each position that is shown, unt
   assert.deepEqual([possible.isTaking, possible.takes], [false, null]);
 });
 
+test('what the numbers on the board mean is said at once, and if there are none, that', async () => {
+  const { possible, jobs, said } = open('tches');
+  possible.toggleTakes();
+  assert.deepEqual(said, ['takes-key-actions']);
+  await jobs[0].finish({ whole: true, actions: 3, done: 1000, seats: [{ seat: 'w', takes: [] }] });
+  assert.deepEqual(said.at(-1), 'takes-none');
+  possible.toggleTakes();
+  assert.equal(said.at(-1), '');
+});
+
 test('a failure is told', async () => {
   const { possible, jobs, said } = open('custodian');
   possible.toggleTakes();
   await jobs[0].fail();
-  assert.deepEqual(said, ['takes-failed']);
+  assert.deepEqual(said, ['takes-key-pieces', 'takes-failed']);
 });
