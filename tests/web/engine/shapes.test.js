@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import { writeTypes } from '../../../scripts/types.mjs';
-import { explainPiece, turnOf } from '../../../web/possible.js';
+import { explainCheck, explainPiece, turnOf } from '../../../web/possible.js';
 import { findTakes } from '../../../web/takes.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt, makeRandom, startGame, startPreset } from '../support/engine.js';
@@ -69,6 +69,14 @@ test('what is mended of a position fits its shape, and the field that is missing
   );
   for (const mend of mended) mustFit(mend, 'Mend', checker);
   assert.throws(() => game.setPosition('4k3/8/8/8/8/8/8/4K2R'), { reason: 'missing-field', args: { field: 'side' } });
+});
+
+test('why a king is in check fits its shape, and what fails after mate', () => {
+  const taken = startGame(engine, 'custodian', '7/4R2/7/2Rk3/7/7/3K3 b - 0 1');
+  mustFit(explainCheck(taken, 'd4'), 'Check', checker);
+  const mated = startGame(engine, 'taketwo;switch=off');
+  for (const action of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) mated.play(action);
+  mustFit(explainCheck(mated, 'e1'), 'Check', checker);
 });
 
 test('web/types.js is written from web/shapes.json', () => {
