@@ -213,14 +213,18 @@ test.describe(() => {
     }
     assert.ok(table);
   });
+});
 
+test.describe(() => {
+  // The words are long there.
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'fr' });
   test('words that have no room are shown by a touch, over the board, and go with the next one', async ({
     page,
     url,
     table,
   }) => {
     await page.goto(`${url}#till;players=3!!P@0,0`);
-    const more = table.button('Show the whole text');
+    const more = table.button('Afficher tout le texte');
     await expect(more).toBeVisible();
     const before = await table.board.boundingBox();
     const cut = await table.standing.evaluate((words) => words.scrollHeight - words.clientHeight);
