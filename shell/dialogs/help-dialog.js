@@ -67,7 +67,7 @@ export function helpDialog(/** @type {Page} */ app) {
     'help-title',
     html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
       ${lines(app, 'help-board', ['help-touch', 'help-signs', 'help-why', 'help-ahead'])}
-      ${lines(app, 'help-finger', ['help-finger-drag', 'help-finger-table'])}
+      ${lines(app, 'help-finger', ['help-finger-table'])}
       ${lines(app, 'help-mouse', ['help-mouse-draw', 'help-mouse-table'])}
       <h3>${words.format('help-board-keys')}</h3>
       ${keyTable(app, boardKeys)}
