@@ -129,6 +129,18 @@ test('after the last lesson comes a whole game, and one that was left out is nam
   await lesson.expectLink('custodian');
 });
 
+test('a turn of several actions is begun anew by one button, not by two', async ({ page, url }) => {
+  const lesson = new Lesson(page);
+  await page.goto(`${url}#tches!!!lesson=tches-strike-three`);
+  await lesson.expectText(lesson.standing, 'A turn has three actions');
+  const { actions } = await lesson.view();
+  const { source = '', target = '' } = actions.find(({ captures = [] }) => captures.length > 0) ?? {};
+  await lesson.click(source);
+  await lesson.click(target);
+  await expect(lesson.button('Start over')).toBeEnabled();
+  await expect(lesson.button('Try again')).toHaveCount(0);
+});
+
 test('a goal of one’s own is a task, and one that is none is told', async ({ page, url }) => {
   const lesson = new Lesson(page);
   await page.goto(`${url}#custodian!7/1K4r/7/p4k1/7/1p5/3R3+w+-+0+1!!goal=reach+K@d7+in+2+turns`);
