@@ -175,7 +175,7 @@ export class Possible {
     if (!check || table.asked !== square || table.session !== session || session.view !== view) return;
     const text = describeCheck(table, view, check);
     this.#checked = { square, check, text };
-    table.say(text);
+    table.say(text, square);
     this.#refresh();
   }
 

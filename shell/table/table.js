@@ -97,6 +97,8 @@ export class Table {
   remark = '';
   /** How many remarks there have been: one that is made again is said again. */
   remarks = 0;
+  /** The square of the king whose danger the remark explains. @type {string | null} */
+  about = null;
   /** The square of the piece that was last asked about, until something else is said or done. @type {string | null} */
   asked = null;
   /** The next thing to do in a move of which the first part was chosen. */
@@ -389,10 +391,15 @@ export class Table {
 
   // ----- notices
 
-  /** Shows a remark beside the board until the next action. */
-  say(/** @type {string} */ remark) {
+  /**
+   * Shows a remark beside the board until the next action.
+   * @param {string} remark
+   * @param {string | null} [about] the square of a king whose danger it explains
+   */
+  say(remark, about = null) {
     this.remark = remark;
     this.remarks++;
+    this.about = about;
     this.asked = null;
     this.update();
   }

@@ -159,17 +159,27 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
       <strong>${describeTurn(table, view.family, player)}</strong>
       ${stage(table, session)}
     </p>
-    ${findDangers(words, view).map(({ text, king }) => html`<p class="danger">${asking(table, text, king)}</p>`)}
+    ${findDangers(words, view).map(({ text, king }) => asking(table, text, king, 'danger'))}
     <p>${prompt(table, session)}</p>
     ${imitations(table, session)}`;
 }
 
-/** A sentence that tells of a king in check; touching it asks who gives it. */
-function asking(/** @type {Table} */ table, /** @type {string} */ text, /** @type {string | undefined} */ king) {
-  if (king === undefined || table.aside) return text;
-  return html`<button type="button" class="asks" @click=${() => table.ask(king)}>
-    ${text} <span class="why">${table.words.format('check-ask')}</span>
-  </button>`;
+/**
+ * A sentence that tells of a king in check; touching it asks who gives it. The answer stands in its place, and needs no
+ * more room.
+ * @param {Table} table
+ * @param {string} text
+ * @param {string | undefined} king its square; none: there is nothing to ask
+ * @param {string} [names] of classes
+ */
+function asking(table, text, king, names = '') {
+  if (king === undefined || table.aside) return html`<p class=${names}>${text}</p>`;
+  const show = table.words.format('check-ask');
+  const isAnswered = table.remark !== '' && table.about === king;
+  return html`<p class="${names} asking ${isAnswered ? 'answered' : ''}" @click=${() => table.ask(king)}>
+    ${isAnswered ? table.remark : text}
+    <button type="button" class="asks" aria-label="${text} ${show}">${show}</button>
+  </p>`;
 }
 
 /** The square of a loser's king in check. */
@@ -188,7 +198,7 @@ function endLine(/** @type {Table} */ table, /** @type {Session} */ session) {
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
       ${describeResult(words, view.family, outcome, called)}
     </p>
-    <p>${asking(table, describeReason(words, view, outcome, called), lostKing(session))}</p>
+    ${asking(table, describeReason(words, view, outcome, called), lostKing(session))}
     ${ranking(table, session)}`;
 }
 
@@ -226,9 +236,11 @@ function news(/** @type {Table} */ table, /** @type {Session} */ session) {
 /** Whose turn it is or who has won, and why the last try was not possible. */
 export function standing(/** @type {Table} */ table, /** @type {Session} */ session) {
   const isOver = session.outcome.result !== 'ongoing';
+  const kings = isOver ? [lostKing(session)] : findDangers(table.words, session.view).map(({ king }) => king);
+  const isAnswer = !table.aside && table.about !== null && kings.includes(table.about);
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
     ${isOver ? endLine(table, session) : turnLine(table, session)}
-    ${keyed(table.remarks, html`<p class="remark">${table.remark}</p>`)}
+    ${keyed(table.remarks, html`<p class="remark">${isAnswer ? '' : table.remark}</p>`)}
     ${news(table, session)}
   </div>`;
 }
