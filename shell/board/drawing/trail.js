@@ -132,9 +132,14 @@ function handedSign(/** @type {Scene} */ scene, /** @type {string} */ square) {
   </div>`;
 }
 
-/** The trail: what has happened is hidden while a piece is selected, what a hint says is not. */
+/**
+ * The trail. What has happened makes room for a piece that is selected; what a hint says only for the piece with which
+ * it begins.
+ */
 function trailShown(/** @type {Scene} */ { trail, selected }) {
-  return selected ? { ...noTrail, stages: trail.stages.filter(({ isAhead }) => isAhead) } : trail;
+  if (!selected) return trail;
+  const ahead = trail.stages.filter(({ isAhead }) => isAhead);
+  return { ...noTrail, stages: ahead[0]?.from === selected ? [] : ahead };
 }
 
 /** The trail, and the pairs of the considered action. */

@@ -42,14 +42,16 @@ export class PieceTracking {
   #view = null;
 
   /**
-   * Takes the pieces of the next view. Returns null if the difference is too large to be animated.
+   * Takes the pieces of the next view. Returns null if the difference is too large to be animated, or if it is that of
+   * two games, on a board and on a table.
    * @returns {Difference | null}
    */
   follow(/** @type {View} */ view) {
     const before = this.#view;
     const difference = this.#follow(view);
     this.#view = view;
-    if (difference.moved.length > movesOfOneAction) return null;
+    const isElsewhere = before !== null && before.surface !== view.surface;
+    if (isElsewhere || difference.moved.length > movesOfOneAction) return null;
     return {
       ...difference,
       moved: difference.moved.map((move) => ({ ...courseBetween(before, view, move), ...move })),

@@ -80,3 +80,9 @@ test('between two views a piece goes as the action led it, and back the same way
   assert.deepEqual(course(tracking.follow(after)), ['a5 f7 -2']);
   assert.deepEqual(course(tracking.follow(before)), ['f7 a5 2']);
 });
+
+test('from a board to a table nothing glides', () => {
+  const tracking = new PieceTracking();
+  tracking.follow(startGame(engine, 'custodian', '3k3/7/7/7/7/7/3K3 w - 0 1').view());
+  assert.equal(tracking.follow(startGame(engine, 'till', '0,3:1aB/2aPbN/4bP/aKaNaR1bK/3bP b - ab 0 20').view()), null);
+});
