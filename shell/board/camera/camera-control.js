@@ -42,6 +42,8 @@ export class CameraControl {
   anchor = { x: 0, y: 0 };
   /** Whether the camera moves to an action that happens out of sight. */
   isFollowing = true;
+  /** Whether tiles were still in hand in the view before. */
+  #wasPlacing = false;
 
   constructor(/** @type {Watched} */ board) {
     this.board = board;
@@ -84,7 +86,8 @@ export class CameraControl {
   }
 
   /**
-   * Called after a view was drawn: shows all of the table if the game is new, and otherwise moves to the last action.
+   * Called after a view was drawn: shows all of the table if the game is new, otherwise moves to the last action. While
+   * tiles are placed, the table grows: then all of it is shown, and once more when the last one lies there.
    * @param {HTMLElement | null} viewport
    * @param {{ isNews: boolean, isOther: boolean }} view whether it is another view, and of another game
    */
@@ -93,9 +96,10 @@ export class CameraControl {
     camera?.attach(viewport);
     if (!camera || camera.width === 0) return;
     if (!camera.isSet || isOther) this.#begin(camera);
-    else if (isNews && this.isFollowing) this.#showLast();
+    else if (isNews && this.isFollowing) this.#followNews();
     this.#moveAnchor();
-    const { game, last } = this.board;
+    const { game, last, view } = this.board;
+    this.#wasPlacing = isPlacing(view);
     if (game) seen.set(game, [this.anchor, camera.middle, camera.size, `${last}`]);
   }
 
@@ -108,8 +112,36 @@ export class CameraControl {
       if (last !== `${this.board.last}`) this.#showLast(false);
       return;
     }
+    this.#showAll(false);
+  }
+
+  /** Shows all tiles, on our page not from too far. Where the camera then is can only be glided to once it is known. */
+  #showAll(/** @type {boolean} */ isGliding) {
+    const { camera } = this;
+    if (!camera) return;
+    const { middle, size } = camera;
     this.fit(false);
     if (!this.board.whole) comeCloser(this);
+    if (!isGliding) return;
+    const goal = { middle: camera.middle, size: camera.size };
+    camera.look(middle, size);
+    camera.look(goal.middle, goal.size, true);
+  }
+
+  #followNews() {
+    const { last, view } = this.board;
+    const square = last[last.length - 1];
+    const isGrown = isPlacing(view) && square !== undefined && !this.#isInSight(square);
+    if (isGrown || (this.#wasPlacing && !isPlacing(view))) this.#showAll(true);
+    else this.#showLast();
+  }
+
+  #isInSight(/** @type {string} */ square) {
+    const plane = this.#plane;
+    if (!plane || !this.camera) return true;
+    const { column, row } = plane.place(square);
+    const { left, right, top, bottom } = this.camera.area;
+    return column >= left && column + 1 <= right && row >= top && row + 1 <= bottom;
   }
 
   #showLast(isGliding = true) {
@@ -147,11 +179,18 @@ export class CameraControl {
   }
 }
 
-/** How large tiles are at least, in pixels. */
-const least = 34;
+/** Whether tiles are still in hand. */
+const isPlacing = (/** @type {Watched['view']} */ view) => (view?.hands.length ?? 0) > 0;
 
-/** The free margin around the tiles, in squares. */
+/** How large tiles are at least where all are in sight, in pixels; smaller ones could not be told apart. */
+const least = 22;
+
+/** How large tiles are where not all can be in sight. */
+const near = 34;
+
+/** The free margin around the tiles, in squares; and where they would else be too small. */
 const margin = 1;
+const narrow = 0.25;
 
 /** The middle of what is in sight: as near to a place as it can be without showing more beside a range than needed. */
 function between(
@@ -177,17 +216,19 @@ export function comeCloser(/** @type {CameraControl} */ control) {
   const { left, right, top, bottom } = plane.area;
   const { width, height, size } = camera;
   const most = Math.min(width / (right - left + 3), height / (bottom - top + 3), Math.min(width, height) / 14);
-  if (size >= least) {
+  if (size >= near) {
     if (most > size) camera.look(camera.middle, most, false);
     return;
   }
+  const tight = Math.min(width / (right - left + 1 + 2 * narrow), height / (bottom - top + 1 + 2 * narrow));
+  if (tight >= least) return camera.look(camera.middle, Math.min(tight, near), false);
   const acting = view.actions.flatMap(({ source }) => (source && !isInHand(source) ? plane.place(source) : []));
   const places = acting.length > 0 ? acting : [{ column: (left + right) / 2, row: (top + bottom) / 2 }];
   const mean = (/** @type {'column' | 'row'} */ key) =>
     places.reduce((sum, place) => sum + place[key] + 0.5, 0) / places.length;
-  const column = between(left, right, width / least, mean('column'));
-  const row = between(top, bottom, height / least, mean('row'));
-  camera.look({ column, row }, least, false);
+  const column = between(left, right, width / near, mean('column'));
+  const row = between(top, bottom, height / near, mean('row'));
+  camera.look({ column, row }, near, false);
   const square = last[last.length - 1];
   if (square) control.reveal(square, false);
 }

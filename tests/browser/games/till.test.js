@@ -491,11 +491,10 @@ test('a new game: players, a random table with its number, ready layouts, placem
   await table.expectText(table.standing, 'Choose a tile from the hand');
 });
 
-test('three players draw when all who are in agree, and points rank them; nobody resigns', async ({ page, url }) => {
+test('three players draw when all who are in agree, and points rank them', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(`${url}#${small}!1,1:3,1`);
   await table.expectText(table.standing, 'Blue to play');
-  await expect(table.button('Resign')).toHaveCount(0);
   await table.button('Draw').click();
   const agree = table.dialog.getByRole('checkbox');
   await expect(agree).toHaveCount(2);
@@ -504,7 +503,7 @@ test('three players draw when all who are in agree, and points rank them; nobody
   await expect(table.button('All agree: draw')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Blue agrees' }).check();
   await table.button('All agree: draw').click();
-  await table.expectText(table.standing, 'By points: 1. Red (14), 2. Blue (4).');
+  await table.expectText(table.standing, 'Places: 1. Red (14), 2. Blue (4), 3. Yellow.');
   await expect(page.locator('.seat').first()).toHaveText(/1\.\s+Red\s+14 pts/, { useInnerText: true });
   await table.expectLink(`${small}!1,1:3,1!result=draw+agreement`);
 });
@@ -545,7 +544,7 @@ test('Till Chess passes axe where a tile is chosen, with six players, far away a
   await table.board.locator('.marker').first().waitFor();
   await checkBothThemes(page);
   await table.follow(`${small}!1,1:3,1!result=draw+agreement`);
-  await table.expectText(table.standing, 'By points');
+  await table.expectText(table.standing, 'Places');
   await checkBothThemes(page);
 });
 

@@ -91,7 +91,7 @@ for (const [name, [width, height]] of Object.entries(sizes)) {
         const low = isStacked ? tabs.top : height;
         for (const [part, box] of Object.entries({ status, board, bar }))
           assert.ok(box.top >= 0 && box.bottom <= low + 0.5, `${where}: the ${part} ends at ${box.bottom} of ${low}`);
-        if (link.startsWith('till')) assert.ok(square >= 32, `${where}: tiles of ${square}`);
+        if (link.startsWith('till')) assert.ok(square >= 22, `${where}: tiles of ${square}`);
         else if (isStacked) assert.ok(square >= Math.floor(width / (link.startsWith('tches') ? 10 : 8)), where);
         else if (height < 500) assert.ok(board.height > height - 20, `${where}: the board is ${board.height} high`);
         else if (width / height > 1.5) assert.ok(height - board.height < 8 * text, `${where}: ${board.height} high`);

@@ -108,11 +108,11 @@ test('who is out is told the place, and may watch, skip to the end, or leave', a
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${url}#${taking}!seats=6,p,3`);
   const out = page.locator('.after');
-  await table.expectText(out, 'You are out. Place 3 of 3.');
+  await table.expectText(out, 'You are out. Place 3 of 3; the others play on.');
   await expect(table.button('Watch')).toBeVisible();
   await expect(table.standing, 'the others wait').toContainText('The computer waits.');
   await checkBothThemes(page);
-  await table.button('To the end').click();
+  await out.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('.standing.over')).toContainText('Places: 1.');
   await expect(page.locator('.seat').last()).toContainText('3. Yellow');
   await expect(table.button('Play again')).toBeVisible();

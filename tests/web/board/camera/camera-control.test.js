@@ -21,7 +21,7 @@ let control;
 function viewOf(/** @type {string[]} */ ...squares) {
   const places = squares.map((square) => [square, ...square.split(',').map(Number)]);
   const pieces = places.map(([square, x, y]) => ({ square, x, y }));
-  return { files: 0, ranks: 0, pieces, actions: [] };
+  return { files: 0, ranks: 0, pieces, hands: [], actions: [] };
 }
 
 beforeEach(() => {
@@ -147,6 +147,35 @@ test('our page comes closer to tiles that would be too small: to those that can 
     settle(true, true);
     assert.equal(told1('look').length, whole ? 0 : 1, 'boards on other pages show all');
   }
+});
+
+test('all tiles are shown where they fit closely, as a whole table does on a phone', () => {
+  start();
+  board.view = viewOf('0,0', '13,13');
+  Object.assign(camera, { size: 21, width: 348, height: 348, middle: { column: 7, row: -6 } });
+  comeCloser(control);
+  assert.deepEqual(told1('look'), [['look', { column: 7, row: -6 }, 24, false]]);
+  assert.deepEqual(told1('reveal'), []);
+});
+
+test('while tiles are placed all are shown when one lies out of sight, and when the last one lies there', () => {
+  start();
+  camera.area = { left: -2, right: 4, top: -4, bottom: 2 };
+  const place = (/** @type {string} */ square, /** @type {object[]} */ hands) => {
+    told = [];
+    board.view = { ...viewOf('3,-2', '5,0', square), hands };
+    board.last = [square];
+    settle(true);
+    return told.map(([name]) => name).filter((name) => name === 'fit' || name === 'reveal');
+  };
+  const hands = [{ seat: 'a' }];
+  assert.deepEqual(place('4,0', hands), ['reveal'], 'in sight');
+  assert.deepEqual(place('9,0', hands), ['fit']);
+  control.isFollowing = false;
+  assert.deepEqual(place('10,0', hands), []);
+  control.isFollowing = true;
+  assert.deepEqual(place('4,1', []), ['fit'], 'the last one');
+  assert.deepEqual(place('4,2', []), ['reveal']);
 });
 
 test('the camera is at the viewport, and waits until that has a size', () => {
