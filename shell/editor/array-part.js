@@ -47,6 +47,13 @@ function squaresField(/** @type {Page} */ app, /** @type {EditorPage} */ { editi
           ${app.words.name(seatId(family.family, seat))} ${draft.array?.squares[i]}
         </button>`,
     )}
+    ${
+      tool === 'mark'
+        ? html`<p class="hint" role="status">
+          ${app.words.format('editor-mark', { seat: seatId(family.family, brush.seat) })}
+        </p>`
+        : nothing
+    }
   </fieldset>`;
 }
 

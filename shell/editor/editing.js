@@ -37,6 +37,8 @@ export class Editing {
   brush;
   /** The piece whose state is shown, by its square. */
   selected = '';
+  /** The codes of the kinds that belong to the variant as it was opened: they stay in one place, whatever is put. */
+  usualKinds;
   /** @type {Stage[]} all that is known, also after the one shown */
   #stages = [];
   #at = 0;
@@ -55,6 +57,7 @@ export class Editing {
     this.#game.setVariant(variant);
     const rules = { variant: this.#game.variant, usual: this.#game.position, frame: this.#game.view() };
     this.family = /** @type {Family} */ (findFamily(engine.schema(), rules.variant));
+    this.usualKinds = rules.frame.kinds;
     this.brush = { kind: this.family.kinds[0].code, seat: rules.frame.seats[0] };
     const verdict = { view: rules.frame, position: rules.usual };
     this.#stages = [{ draft: readDraft(this.family, verdict), verdict, rules }];
@@ -98,11 +101,6 @@ export class Editing {
 
   get seats() {
     return this.#frame.seats;
-  }
-
-  /** The codes of the kinds that belong to the variant. */
-  get usualKinds() {
-    return this.#frame.kinds;
   }
 
   /** The piece on a square. @returns {Placed | undefined} */

@@ -122,8 +122,10 @@ export class Hints {
     return arrowsAhead(told);
   }
 
+  /** Tells the hint; a piece that is chosen is let go, as nothing else is drawn beside its moves. */
   #tell() {
     if (!this.hint) return;
+    this.#table.source = null;
     this.hint.text = tellHint(this.#table, this.hint);
     this.#table.say(this.hint.text);
   }

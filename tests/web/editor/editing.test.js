@@ -316,3 +316,13 @@ test('portals are put, each of its seat; those that nobody has put go with the K
   assert.equal(editing.variant, 'tches;escort=on');
   assert.equal(edit('custodian').hasArray, false);
 });
+
+test('a kind that is put for the first time stays where it was offered', () => {
+  const editing = edit('tches');
+  editing.setArray(true);
+  const { usualKinds } = editing;
+  assert.equal(usualKinds.includes('J'), false);
+  put(editing, 'Je5');
+  assert.match(editing.variant, /J/, 'it belongs to the variant from now on');
+  assert.deepEqual(editing.usualKinds, usualKinds);
+});

@@ -117,6 +117,17 @@ test('cards are told by their places, and the move that follows in the turn with
   );
 });
 
+test('a piece that is chosen is let go, so that the hint is drawn', async () => {
+  const { hints, asked, table } = sit();
+  table.select('a1');
+  hints.ask();
+  await asked[0].finish({ line: ['b2b3'] });
+  assert.equal(table.source, null);
+  table.select('a1');
+  hints.ask();
+  assert.deepEqual([table.source, hints.squares], [null, ['b2', 'b3']]);
+});
+
 test('while a hint is being thought of, asking again changes nothing', () => {
   const { hints, asked } = sit();
   hints.ask();
