@@ -8,6 +8,7 @@ import { noTrail } from '../../board/view/effects.js';
 import { tableBoard } from '../../panels/board/board-panel.js';
 import { layout } from '../../panels/board/layout.js';
 import { rail } from '../../panels/board/rail.js';
+import { statusRoom } from '../../panels/board/status-room.js';
 import { legend } from '../../panels/rules/legend-panel.js';
 import { seatSign } from '../../panels/seats/seat-sign.js';
 import { seatId } from '../../words/seat-names.js';
@@ -71,7 +72,7 @@ function choosing(/** @type {Page} */ app, /** @type {Setup} */ setup) {
   return layout(setup.view, {
     status: html`<header class="status">
       <h1 id="game-title" tabindex="-1">${say(app, setup, 'title')}</h1>
-      <p>${setup.task || say(app, setup, 'help')}</p>
+      ${statusRoom(words, html`<p class="standing">${setup.task || say(app, setup, 'help')}</p>`)}
     </header>`,
     board: tableBoard(app.table, { id: 'board', isArranging: true, ...shown }),
     rail: hasCards ? rail(app.table, setup.view, arrange) : formsPanel(app, setup, flip),
