@@ -88,6 +88,14 @@ test('in a replay, and beside an open legend, pieces are looked at as well', asy
   await expect(page.locator('motley-board .piece-now'), 'once, in the legend').toHaveCount(1);
 });
 
+test('a king in check shows who attacks, and after mate what fails', async ({ host }) => {
+  const position = 'R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1 -';
+  const board = await open(host, `<motley-board variant="taketwo" position="${position}"></motley-board>`);
+  await board.click('g8');
+  await board.expectSigns('attack', 'a8');
+  await board.expectText(board.card, 'king g8 → h8: rook a8 would capture it there.');
+});
+
 test('a picture without a legend stays a picture', async ({ page, host }) => {
   const board = await open(host, '<motley-board mode="diagram"></motley-board>');
   const before = board.loaded.length;
