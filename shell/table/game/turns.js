@@ -15,6 +15,7 @@ import { shortSquare, spokenSquare } from '../../words/square-names.js';
  */
 
 /** One player's turn. @typedef {{ seat: string, steps: { step: Step, ply: number }[] }} Turn */
+/** An action with those before it. @typedef {{ step?: { seat: string }, parent: Played | null }} Played */
 /** A row of the list: one turn of each seat, in order. @typedef {{ number: number, turns: Turn[] }} Row */
 
 /** Groups actions into turns. A turn ends when another seat acts. @returns {Turn[]} */
@@ -46,6 +47,20 @@ export function groupRows(steps, seats) {
     rows[rows.length - 1].turns.push(turn);
   }
   return rows;
+}
+
+/**
+ * The number of the row in which an action stands, or would stand, found from those before it.
+ * @param {Played | null} node
+ * @param {string} seats
+ */
+export function rowOf(node, seats) {
+  let number = 1;
+  for (let later = ''; node?.step; node = node.parent) {
+    if (later && seats.indexOf(later) < seats.indexOf(node.step.seat)) number++;
+    later = node.step.seat;
+  }
+  return number;
 }
 
 /** The id of a kind's name by its code; a code that is none stays. */

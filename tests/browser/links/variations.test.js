@@ -73,3 +73,16 @@ test('how people ended a line is told where it ends, in the line shown and in th
   await table.button('Go on playing').click();
   await expect(ends).toHaveText('Draw. The players have agreed on it.');
 });
+
+test('a variation counts turns as the list of moves does, also from an edited position', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.goto(
+    `${url}#custodian!rbnknbr/ppppppp/7/7/7/PPPPPPP/RBNKNBR+w+KQkq+0+4!a2a3.g6g5.b2b3!lines=0/0/c2c3.g6g5`,
+  );
+  await expect(page.locator('.moves li').first()).toHaveAttribute('data-number', '1');
+  await expect(page.locator('.variation')).toHaveText(/^\s*1\.\s*c2–c3\s*1…\s*g6–g5/);
+  await expect(table.standing).toContainText('Black to play');
+});

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeDemand, hasStages, isCounted, turnSoFar } from '../../../../shell/table/game/turn-stages.js';
-import { describeStep, formatStep, groupRows, groupTurns, kindId } from '../../../../shell/table/game/turns.js';
+import { describeStep, formatStep, groupRows, groupTurns, kindId, rowOf } from '../../../../shell/table/game/turns.js';
 import { makeWords } from '../../support/fakes.js';
 import { inLines } from '../../support/lists.js';
 
@@ -65,6 +65,23 @@ test('a row begins late where another seat begins, and lacks the seats that do n
   assert.deepEqual(rowsOf(stepsOf('caccb'), 'abc'), ['1 c', '2 ac', '3 b']);
   assert.deepEqual(rowsOf(stepsOf('acbc'), 'abc'), ['1 ac', '2 bc']);
   assert.deepEqual(rowsOf([], 'wb'), []);
+});
+
+test('an action of a variation has the number that it would have in the list', () => {
+  for (const [seats, played] of [
+    ['wb', 'wwwbbw'],
+    ['wb', 'bwb'],
+    ['abc', 'caccb'],
+    ['abc', 'acbc'],
+  ]) {
+    /** @type {import('../../../../shell/table/game/turns.js').Played} */
+    let node = { parent: null };
+    for (const [i, seat] of [...played].entries()) {
+      node = { step: { seat }, parent: node };
+      const rows = groupRows(stepsOf(played.slice(0, i + 1)), seats);
+      assert.equal(rowOf(node, seats), rows.length, `${played.slice(0, i + 1)} of ${seats}`);
+    }
+  }
 });
 
 test('kinds have names; one that the family does not know keeps its code', () => {
