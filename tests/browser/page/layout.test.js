@@ -389,6 +389,20 @@ test.describe('dialogs on a phone', () => {
     });
 });
 
+test.describe('the end of a game on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  for (const language of ['en', 'fr', 'ru', 'sv'])
+    test(`all that can be done then fits: ${language}`, { tag: '@all' }, async ({ page, url }) => {
+      await page.addInitScript((tag) => localStorage.setItem('motley-choices', `{"language":"${tag}"}`), language);
+      for (const game of ['e2e3!result=draw+agreement', 'e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4!']) {
+        await page.goto(`${url}#custodian!!${game};seats=p,2`.replace('!;', '!'));
+        await expect(page.locator('.after button').nth(3)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      }
+    });
+});
+
 test('the rules of a new game begin at their top', async ({ page, table, url }) => {
   await page.goto(url + '#custodian');
   const rules = page.getByRole('tab', { name: 'Rules' });
