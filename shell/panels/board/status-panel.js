@@ -39,9 +39,10 @@ export function variantName(
   const family = findFamily(schema, variant);
   if (!family) return variant;
   const name = words.format(`family-${family.family}`);
+  if (changedOptions(family, variant).length === 0) return name;
   const preset = findPreset(family, variant);
   const special = preset ? words.format(`preset-${preset.key}`) : optionNames(words, family, variant);
-  return changedOptions(family, variant).length === 0 ? name : words.format('variant-name', { name, special });
+  return words.format('variant-name', { name, special });
 }
 
 /** The options that differ from the usual game, in a list. */
