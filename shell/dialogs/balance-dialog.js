@@ -2,6 +2,7 @@
 // when it is opened. The games continue while the dialog is closed, until they are stopped.
 
 import { html, nothing } from 'lit';
+import '../styles/computer.css';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { drawing } from '../board/drawing/drawing.js';

@@ -2,6 +2,7 @@
 
 import { html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import '../styles/dialogs.css';
 import { icon } from '../art/icons.js';
 import { signButton } from '../panels/buttons.js';
 import { notices } from '../panels/notices.js';

@@ -1,6 +1,7 @@
 // The dialog with the lessons of a family: by ideas, which are done, and which comes next; then the small games.
 
 import { html, nothing } from 'lit';
+import '../styles/lessons.css';
 import { icon } from '../art/icons.js';
 import { frame } from '../dialogs/dialog-frame.js';
 import { doneLessons, lessonsOf, nextLesson } from '../table/game/lessons.js';

@@ -7,6 +7,7 @@ import { drawing } from '../../board/drawing/drawing.js';
 import { turnOnScreen } from '../../board/view/geometry.js';
 import { diagram } from '../../legend/diagram.js';
 import { findFamily } from '../../table/game/variants.js';
+import '../../styles/dialogs.css';
 import '../../styles/sides.css';
 
 /** @import { Choice, Form } from '../../../web/types.js' */

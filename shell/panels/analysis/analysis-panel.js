@@ -1,6 +1,7 @@
 // The tab "Analysis": the position shown, the whole game, and the variant.
 
 import { html, nothing } from 'lit';
+import '../../styles/computer.css';
 import { icon } from '../../art/icons.js';
 import { pageIcon } from '../../art/page-icons.js';
 import { chancesOf } from '../../table/computer/chances.js';
