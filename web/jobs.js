@@ -1,7 +1,7 @@
 // The jobs of the computer. Each is a generator that works for one slice of time and then yields, either nothing or a
 // report. A job that is asked to stop ends early, and returns its result so far.
 
-import { explainCheck, turnOf } from './possible.js';
+import { turnOf } from './possible.js';
 import { Search } from './search.js';
 
 /**
@@ -173,22 +173,6 @@ export function* think(engine, { place, strength, isExplained = false }, signal)
     const { report } = search;
     const [best] = report.line;
     return isExplained && best !== undefined ? { ...report, threats: threatsOf(game, best) } : report;
-  } finally {
-    game.dispose();
-  }
-}
-
-/**
- * Explains why the royal piece on a square is in check. Where its player has no move each of many is tried.
- * @param {Engine} engine
- * @param {{ place: Place, square: string }} request
- * @returns {Job<never, import('./types.js').Check>}
- */
-export function* tellCheck(engine, { place, square }) {
-  const game = openPlace(engine, place);
-  try {
-    yield;
-    return explainCheck(game, square);
   } finally {
     game.dispose();
   }

@@ -3,7 +3,7 @@
 
 import { analyse } from './analyse.js';
 import { playBalance } from './balance.js';
-import { review, tellCheck, think } from './jobs.js';
+import { review, think } from './jobs.js';
 import { Nets } from './nets.js';
 import { findTakes } from './takes.js';
 
@@ -26,7 +26,7 @@ import { findTakes } from './takes.js';
  *   `isNotLoaded`: the rules could not be loaded
  */
 
-export const jobs = { think, review, analyse, balance: playBalance, takes: findTakes, check: tellCheck };
+export const jobs = { think, review, analyse, balance: playBalance, takes: findTakes };
 
 /** @typedef {{ run: Generator<any, any, void>, signal: Signal, isPaused: boolean }} Running */
 

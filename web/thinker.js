@@ -20,7 +20,7 @@ import { NotLoadedError, Task } from './task.js';
 /** @typedef {(tell: (told: Told) => void, lost: (trouble: Trouble) => void) => Connection} Connect */
 
 /** The member by which the result of each job is known. @type {Record<JobName, string>} */
-const signs = { think: 'line', review: 'points', analyse: 'lines', balance: 'games', takes: 'seats', check: 'attacks' };
+const signs = { think: 'line', review: 'points', analyse: 'lines', balance: 'games', takes: 'seats' };
 
 export class Thinker {
   #ways;

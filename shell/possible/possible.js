@@ -7,7 +7,7 @@ import { seatId } from '../words/seat-names.js';
 import { describeCheck } from './check.js';
 
 /** @import { Game } from '../../web/engine.js' */
-/** @import { Action, Check, Explanation, Piece, Takes } from '../../web/types.js' */
+/** @import { Action, Explanation, Piece, Takes } from '../../web/types.js' */
 /** @import { Session } from '../table/game/session.js' */
 /** @import { Words } from '../words/words.js' */
 /** @import { Asked } from './check.js' */
@@ -167,36 +167,14 @@ export class Possible {
     return this.#checked?.text === this.app.table.remark ? this.#checked : null;
   }
 
-  /** Says who could take the king on a square, unless something else is said meanwhile, and shows it. */
-  async #tellCheck(/** @type {Session} */ session, /** @type {string} */ square) {
+  /** Says who could take the king on a square, and shows it. */
+  #tellCheck(/** @type {Session} */ session, /** @type {string} */ square) {
     const { table } = this.app;
-    const { view } = session;
-    const check = await this.#findCheck(session, square);
-    if (!check || table.asked !== square || table.session !== session || session.view !== view) return;
-    const text = describeCheck(table, view, check);
+    const check = this.#ask(session, `check ${square}`, (game) => explainCheck(game, square));
+    const text = describeCheck(table, session.view, check);
     this.#checked = { square, check, text };
     table.say(text, square);
     this.#refresh();
-  }
-
-  /**
-   * The answer of the rules. Where nothing can be moved they try many moves: that is not done in the page's thread.
-   * @param {Session} session
-   * @param {string} square
-   * @returns {Promise<Check | null>}
-   */
-  async #findCheck(session, square) {
-    const { table, thinker } = this.app;
-    if (session.view.actions.some(({ type }) => type !== 'pass'))
-      return this.#ask(session, `check ${square}`, (game) => explainCheck(game, square));
-    const task = thinker.start('check', { place: placeOf(session), square });
-    table.watchTask(task);
-    try {
-      return await task.result;
-    } catch (error) {
-      table.tellComputerFailure(error, 'check-failed');
-      return null;
-    }
   }
 
   // ----- what each side could take

@@ -1138,7 +1138,6 @@ check-why = Why no move helps
 check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } would capture it there.
 # The move of another piece, and who still could capture the king.
 check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } still attacks.
-check-failed = Who attacks was not found. Please try again.
 check-from = The { NAME($kind) } on { $square } attacks.
 # $squares: where it stops before it captures; one of them is enough.
 check-via = The { NAME($kind) } on { $square } attacks by way of { $squares }.

@@ -1181,7 +1181,6 @@ check-why = Pourquoi aucun coup n’aide
 check-fails-king = { NAME($kind) } { $from } → { $to } : { NAME($actor) } { $square } l’y prendrait.
 # Le coup d’une autre pièce, et qui pourrait encore prendre le roi.
 check-fails = { NAME($kind) } { $from } → { $to } : { NAME($actor) } { $square } attaque encore.
-check-failed = On n’a pas pu trouver qui attaque. Réessayez.
 check-from =
     { NAME($kind, form: "gender") ->
         [f] La { NAME($kind) }

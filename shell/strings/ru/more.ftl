@@ -1210,7 +1210,6 @@ check-why = Почему ни один ход не помогает
 check-fails-king = { NAME($kind) } { $from } → { $to }: там его берёт { NAME($actor) } { $square }.
 # Ход другой фигуры и кто всё ещё мог бы взять короля.
 check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } по-прежнему нападает.
-check-failed = Найти, кто нападает, не удалось. Попробуйте ещё раз.
 check-from = Нападает { NAME($kind) } { $square }.
 # $squares: где она останавливается перед взятием; хватает одной из этих клеток.
 check-via = Нападает { NAME($kind) } { $square } через { $squares }.

@@ -1120,7 +1120,6 @@ check-why = Varför inget drag hjälper
 check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } kunde slå den där.
 # En annan pjäs drag, och vem som ändå kunde slå kungen.
 check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } angriper fortfarande.
-check-failed = Vem som angriper hittades inte. Försök igen.
 check-from = Angreppet kommer från { NAME($kind, form: "the") } på { $square }.
 # $squares: där den stannar innan den slår; en av dem räcker.
 check-via = Angreppet kommer från { NAME($kind, form: "the") } på { $square }, via { $squares }.

@@ -127,9 +127,11 @@ test('a touch on a king in check shows who attacks, and by which squares', async
 
 test('the line that tells of a check shows who attacks: by mouse, and by keyboard', async ({ page, url }) => {
   const game = await Game.open(page, url, 'custodian!7/4R2/7/2Rk3/7/7/3K3+b+-+0+1');
+  const place = await game.board.boundingBox();
   await game.button('Black’s king on d4 could be captured. Show').click();
   await game.expectText(game.standing, 'The rook on e6 could go to e4 and capture it together with rook c4.');
   await game.expectSigns('attacker', 'c4 e4 e6');
+  expect(await game.board.boundingBox(), 'nothing moves').toEqual(place);
   await page.reload();
   await game.button('Black’s king on d4 could be captured. Show').press('Enter');
   await game.expectText(game.standing, 'The rook on e6 could go to e4');

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tellCheck } from '../../../web/jobs.js';
 import { explainCheck, explainPiece, turnOf } from '../../../web/possible.js';
 import { findTakes } from '../../../web/takes.js';
 import { loadBuilt, startGame } from '../support/engine.js';
@@ -59,9 +58,7 @@ test('a king in check says who attacks, and after mate what fails', () => {
   mustFit(pair, 'Check');
   assert.deepEqual(pair.attacks, [{ square: 'e6', way: ['e4'], partners: ['c4'] }]);
   const position = 'k7/8/8/8/8/8/1r6/r6K w 1 -/- - 0 1';
-  const job = tellCheck(engine, { place: { variant, position, actions: [] }, square: 'h1' });
-  assert.equal(job.next().value, undefined);
-  const { value: mate } = job.next();
+  const mate = explainCheck(open(variant, position), 'h1');
   mustFit(mate, 'Check');
   assert.deepEqual(mate, {
     attacks: [{ square: 'a1' }],

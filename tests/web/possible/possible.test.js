@@ -7,7 +7,7 @@ import { describeFailure } from '../../../shell/possible/check.js';
 import { describeLook, Possible } from '../../../shell/possible/possible.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
-import { makeThinker, makeWords, settled } from '../support/fakes.js';
+import { makeThinker, makeWords } from '../support/fakes.js';
 
 const engine = await loadBuilt();
 
@@ -98,55 +98,40 @@ test('a piece that is touched says where it could go, or why not, and the cause 
 
 const bare = 'tches;strike=1;array=k7/8/8/8/8/8/8/7K';
 
-test('a king in check says who attacks and by which squares, as long as nothing else is said', async () => {
+test('a king in check says who attacks and by which squares, as long as nothing else is said', () => {
   const { possible, said, table } = open(bare, 'k7/8/8/8/4c3/8/6K1/8 w 1 -/- - 0 1');
   touch(possible, 'g2');
-  await settled();
   assert.deepEqual(said, ['check-via[kind=kind-champion,square=e4,squares=f2 | g3,pieces=]']);
   assert.deepEqual(possible.checked?.check.attacks.length, 2);
   table.say('something else');
   assert.equal(possible.checked, null);
 });
 
-test('several attackers are a list; those who capture together are named', async () => {
+test('several attackers are a list; those who capture together are named', () => {
   const two = open('taketwo', '4r2k/8/8/8/8/8/2p~DH5/4K3 w - - 0 1 -');
   touch(two.possible, 'e1');
-  await settled();
   const [pawn, rook] = ['pawn,square=c2', 'rook,square=e8'].map(
     (it) => `checks-from[kind=kind-${it},squares=,pieces=]`,
   );
   assert.deepEqual(two.said, [`checks[list=${pawn}; ${rook}]`]);
   const pair = open('custodian', '7/4R2/7/2Rk3/7/7/3K3 b - 0 1');
   touch(pair.possible, 'd4');
-  await settled();
   const partner = 'say-piece[kind=kind-rook,square=c4,role=partner]';
   assert.deepEqual(pair.said, [`check-with[kind=kind-rook,square=e6,squares=e4,pieces=${partner}]`]);
 });
 
-test('after mate what fails is asked aside, and told if nothing else was said meanwhile', async () => {
-  const { possible, said, jobs, session, table } = open(bare, 'k7/8/8/8/8/8/1r6/r6K w 1 -/- - 0 1');
+test('after mate it is listed what fails', () => {
+  const { possible, said, session, table } = open(bare, 'k7/8/8/8/8/8/1r6/r6K w 1 -/- - 0 1');
   touch(possible, 'h1');
-  assert.deepEqual([jobs[0].job, jobs[0].request.square, said], ['check', 'h1', []]);
-  const failures = [
-    { from: 'h1', to: 'g2', by: 'b2' },
-    { from: 'a1', to: 'a2', by: 'b2' },
-  ];
-  const check = { attacks: [{ square: 'a1' }], failures };
-  await jobs[0].finish(check);
   assert.deepEqual(said, ['check-from[kind=kind-rook,square=a1,squares=,pieces=]']);
-  assert.equal(possible.checked?.check, check);
+  const failures = [...(possible.checked?.check.failures ?? []), { from: 'a1', to: 'a2', by: 'b2' }];
   const rows = failures.map((failure) => describeFailure(table, session.view, 'h1', failure));
   assert.deepEqual(rows, [
+    'check-fails-king[kind=kind-king,from=h1,to=g1,actor=kind-rook,square=a1]',
     'check-fails-king[kind=kind-king,from=h1,to=g2,actor=kind-rook,square=b2]',
+    'check-fails-king[kind=kind-king,from=h1,to=h2,actor=kind-rook,square=b2]',
     'check-fails[kind=kind-rook,from=a1,to=a2,actor=kind-rook,square=b2]',
   ]);
-  touch(possible, 'h1');
-  table.asked = null;
-  await jobs[1].finish(check);
-  assert.equal(said.length, 1);
-  touch(possible, 'h1');
-  await jobs[2].fail();
-  assert.equal(said[1], 'check-failed');
 });
 
 test('what an exchange of cards would open, close and attack', () => {
