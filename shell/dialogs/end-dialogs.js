@@ -12,7 +12,7 @@ import { frame } from './dialog-frame.js';
 /** @import { View } from '../../web/types.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'openDialog' |
+ * @typedef {Pick<import('../services/state.js').Page, 'byLink' | 'choices' | 'closeDialog' | 'dialog' | 'openDialog' |
  *   'session' | 'table' | 'words'>} Page
  */
 
@@ -98,11 +98,13 @@ export function resignDialog(/** @type {Page} */ app) {
   const view = session?.view;
   if (!view) return nothing;
   const { people } = table.whoseTurn;
-  const id = view.seats.length === 2 ? 'resign-text' : 'resign-text-many';
+  const isForTwo = view.seats.length === 2;
+  const id = isForTwo ? 'resign-text' : 'resign-text-many';
+  const canReturn = !isForTwo && !app.byLink;
   return frame(
     app,
     'resign-title',
-    html`<p>${words.format(id, { count: people.length })}</p>
+    html`<p>${words.format(id, { count: people.length })} ${canReturn ? words.format('resign-back') : nothing}</p>
       <div class="row">
         ${people.map(
           (seat) =>

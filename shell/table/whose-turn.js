@@ -128,8 +128,9 @@ export function whoseTurnHere(state) {
   const people = here.filter((seat) => !isOut(seat));
   const own = here.length === 1 ? here[0] : '';
   const isComputing = kind === 'computer' && at === steps.length && !isHeld && !around.isResting;
-  // Where a computer waits, somebody may act for it; not for one that plays people elsewhere.
-  const canStandIn = kind === 'computer' && !isComputing && !around.byLink;
+  // Where a computer waits, somebody may act for it; not for one that plays people elsewhere, nor when one is out.
+  const isOutside = own !== '' && people.length === 0;
+  const canStandIn = kind === 'computer' && !isComputing && !around.byLink && !isOutside;
   const mayAct = (kind === 'person' || canStandIn) && !isAside;
   const reader = readerOf(people, seat || view.turn.player, state);
   return { kind, seat, mayAct, isComputing, people, own, reader };

@@ -366,9 +366,10 @@ resign-text =
     }
 resign-text-many =
     { $count ->
-        [one] A computer then plays on for you, and the game continues. In the tab “Game” the seat can be given back to a person.
-       *[other] Who leaves the game? A computer then plays on for that player, and the game continues. In the tab “Game” the seat can be given back to a person.
+        [one] A computer then plays on for you, and the game continues.
+       *[other] Who leaves the game? A computer then plays on for that player, and the game continues.
     }
+resign-back = In the tab “Game” the seat can be given back to a person.
 resign-plays-on = A computer plays on for { NAME($seat) }.
 resign-seat = { NAME($seat) } resigns
 draw-title = A draw?

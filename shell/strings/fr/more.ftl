@@ -377,9 +377,10 @@ resign-text =
     }
 resign-text-many =
     { $count ->
-        [one] Un ordinateur joue alors à votre place, et la partie continue. Dans l’onglet « Partie », la place peut être rendue à une personne.
-       *[other] Qui quitte la partie ? Un ordinateur joue alors à sa place, et la partie continue. Dans l’onglet « Partie », la place peut être rendue à une personne.
+        [one] Un ordinateur joue alors à votre place, et la partie continue.
+       *[other] Qui quitte la partie ? Un ordinateur joue alors à sa place, et la partie continue.
     }
+resign-back = Dans l’onglet « Partie », la place peut être rendue à une personne.
 resign-plays-on = { NAME($seat) } : un ordinateur joue la suite.
 resign-seat =
     { NAME($seat, form: "number") ->

@@ -364,9 +364,10 @@ resign-text =
     }
 resign-text-many =
     { $count ->
-        [one] En dator spelar då vidare för dig, och partiet fortsätter. Under fliken ”Parti” kan platsen ges tillbaka till en människa.
-       *[other] Vem lämnar partiet? En dator spelar då vidare för den spelaren, och partiet fortsätter. Under fliken ”Parti” kan platsen ges tillbaka till en människa.
+        [one] En dator spelar då vidare för dig, och partiet fortsätter.
+       *[other] Vem lämnar partiet? En dator spelar då vidare för den spelaren, och partiet fortsätter.
     }
+resign-back = Under fliken ”Parti” kan platsen ges tillbaka till en människa.
 resign-plays-on = { NAME($seat) }: en dator spelar vidare.
 resign-seat = { NAME($seat) } ger upp
 draw-title = Remi?

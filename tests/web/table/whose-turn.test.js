@@ -90,6 +90,15 @@ const cases = [
     'b',
   ],
   [
+    'the same while the computers wait: nobody acts for them',
+    { seats: six, player: 'b', out: 'a', steps: 'ab', players: { b: 1, c: 1, d: 1, e: 1, f: 1 }, isHeld: true },
+    'computer',
+    'b',
+    '',
+    '',
+    'b',
+  ],
+  [
     'another person, when one is out',
     { seats: 'abc', player: 'b', out: 'a', steps: 'a' },
     'person',
