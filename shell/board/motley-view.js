@@ -387,6 +387,11 @@ export class MotleyView extends StyledElement {
     this.#reasonTimer = setTimeout(() => this.hideReason(), reasonTime);
   }
 
+  /** Forgets the piece that was touched, of which the page tells. */
+  lookAway() {
+    this.#acting?.choice.lookAway();
+  }
+
   hideReason() {
     this.reasons = [];
   }

@@ -229,6 +229,7 @@ export class App {
   }
 
   showTab(/** @type {App['tab']} */ tab, isPulled = true) {
+    if (tab !== this.tab) this.board?.lookAway();
     this.tab = tab;
     this.isTabPulled = isPulled;
     this.analysis.follow();

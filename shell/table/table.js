@@ -19,8 +19,8 @@ import { whoseTurnHere } from './whose-turn.js';
 
 /**
  * The element that draws the board.
- * @typedef {HTMLElement & { showReason(squares: string[]): void, focusSquare(name: string): void, focus(): void,
- *   updateComplete: Promise<unknown> }} BoardElement
+ * @typedef {HTMLElement & { showReason(squares: string[]): void, lookAway(): void, focusSquare(name: string): void,
+ *   focus(): void, updateComplete: Promise<unknown> }} BoardElement
  */
 
 /**

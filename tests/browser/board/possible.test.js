@@ -230,6 +230,11 @@ test.describe('on a phone', () => {
     await game.expectText(game.card, 'Black bishop on b7');
     await game.tap('d4');
     await expect(game.card).toHaveCount(0);
+    await game.tap('b7');
+    await game.expectText(game.card, 'Black bishop on b7');
+    await page.getByRole('tab', { name: 'Analysis' }).click();
+    await expect(game.card).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Moves' }).click();
     await game.tap('b1');
     await game.expectText(game.card, 'White bishop on b1');
     await game.expectText(game.card, 'All its ways are blocked.');
