@@ -19,6 +19,14 @@ import { arrowsOf } from '../../table/news.js';
 /** How wide the bar is, in squares: the letters in the corners stay free. */
 const width = 0.08;
 
+/** The colours of the seats, with a line around them, as squares may have the same. */
+const paint = {
+  fill: 'var(--tile-fill, var(--piece-fill))',
+  stroke: 'rgb(0 0 0 / 55%)',
+  'stroke-width': 1,
+  'vector-effect': 'non-scaling-stroke',
+};
+
 /**
  * The chances of each seat on top of each other, the first one at the bottom or, on a turned board, at the top.
  * @param {View} view
@@ -39,7 +47,7 @@ function parts(view, chances, { height, isTurned, x = 0 }) {
       y=${y}
       width=${width}
       height=${share}
-      ${styled({ fill: 'var(--tile-fill, var(--piece-fill))' })}
+      ${styled(paint)}
     />`;
   });
 }
