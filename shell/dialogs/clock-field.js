@@ -1,6 +1,6 @@
 // The fields for the clocks of a new game, in its dialog.
 
-import '../styles/computer.css';
+import '../styles/players.css';
 import { html, nothing } from 'lit';
 import { option, valueIn } from '../panels/fields.js';
 import { seatSign } from '../panels/seats/seat-sign.js';

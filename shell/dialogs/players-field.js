@@ -1,7 +1,7 @@
 // The fields for the players of the seats, in the form of a new game and in that of a board for somebody's page.
 
 import { html } from 'lit';
-import '../styles/computer.css';
+import '../styles/players.css';
 import { levels, readPlayer, readPlayers, times, writePlayers } from '../links/players.js';
 import { option, valueIn } from '../panels/fields.js';
 import { playerName } from '../panels/seats/computer-panel.js';
