@@ -133,18 +133,18 @@ const shown = [
   `till;players=6!!!seed=3${clocked}`,
 ];
 
-for (const [width, height, least] of /** @type {const} */ ([
-  [360, 560, 280],
-  [360, 640, 320],
-  [390, 664, 320],
-  [390, 844, 380],
-  [640, 360, 0],
-  [844, 390, 0],
+for (const [width, height, least, locale] of /** @type {const} */ ([
+  [360, 560, 280, 'en'],
+  [360, 640, 320, 'fr'],
+  [390, 664, 320, 'ru'],
+  [390, 844, 380, 'sv'],
+  [640, 360, 0, 'fr'],
+  [844, 390, 0, 'ru'],
 ]))
   test.describe(() => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
-    test(`${width} by ${height}: board, words, seats, clocks, tools and tabs are in the window`, {
-      tag: height === 560 || height === 360 ? [] : '@all',
+    test.use({ viewport: { width, height }, locale, hasTouch: true, isMobile: true });
+    test(`${width} by ${height}, ${locale}: board, words, seats, clocks, tools and tabs are in the window`, {
+      tag: width === 360 ? [] : '@all',
     }, async ({ page, url, table }) => {
       for (const link of shown) {
         await page.goto('about:blank');
