@@ -104,6 +104,33 @@ for (const [width, height, locale] of /** @type {const} */ ([
       });
   });
 
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+])
+  test.describe(() => {
+    test.use({ viewport: { width, height } });
+    test(`${width} by ${height}: the board keeps still while a link is to be sent, with a draw`, async ({
+      page,
+      url,
+      table,
+    }) => {
+      await page.goto(url);
+      await table.button('Play Take Two Chess').click();
+      await table.button('A friend by link').click();
+      await page.locator('.by-link').waitFor();
+      await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
+      await watch(page);
+      await table.click('e2');
+      await table.click('e4');
+      await expect(table.button('Copy the link')).toBeVisible();
+      await page.getByRole('button', { name: 'Offer a draw too' }).click();
+      await table.expectText(page.locator('.by-link'), 'draw');
+      const places = Object.values(await placesOf(page)).flat();
+      assert.equal(new Set(places).size, 1, places.join(', '));
+    });
+  });
+
 /** Where parts of the page are that can be seen. */
 const boxesOf = (/** @type {Page} */ page) =>
   page.evaluate(() => {
