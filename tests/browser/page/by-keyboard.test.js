@@ -60,7 +60,7 @@ class Listener extends Table {
 
   /** Exchanges two cards of the piece that is chosen: those at these places. */
   async exchange(/** @type {number[]} */ [first, second]) {
-    await this.seek('Tab', 'button', /gonal/);
+    await this.seek('Tab', 'button', /straight|diagonal|leap/);
     await this.#press('ArrowRight', first);
     await this.page.keyboard.press('Enter');
     await this.#press('ArrowRight', second - first);
