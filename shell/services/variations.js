@@ -27,6 +27,20 @@ import { describeProblem } from '../words/refusals.js';
 /** Arrows and marks in a comment (formats 8). */
 export const marks = /\[%marks\s+([^\]]*)\]/g;
 
+/** The glyphs that judge an action, in the order in which PGN numbers them, and what each is called. */
+export const judgements = [
+  { sign: '!', name: 'good' },
+  { sign: '?', name: 'mistake' },
+  { sign: '!!', name: 'excellent' },
+  { sign: '??', name: 'blunder' },
+  { sign: '!?', name: 'interesting' },
+  { sign: '?!', name: 'dubious' },
+];
+
+/** What a glyph says of an action, if it judges it: written as a sign, or as the number of PGN. */
+export const judgementOf = (/** @type {string} */ nag) =>
+  judgements.find(({ sign }, i) => nag === sign || nag === `$${i + 1}`);
+
 /** The comments on a position, without arrows and marks. */
 export const saidOf = (/** @type {Node} */ { comments }) =>
   comments.map((comment) => comment.replace(marks, '').trim()).filter((text) => text);
@@ -255,6 +269,23 @@ export class Variations {
 
   #setComments(/** @type {string} */ text, /** @type {string} */ drawn) {
     this.#node.comments = [text, drawn && `[%marks ${drawn}]`].filter((part) => part);
+  }
+
+  /** Whether an action led to the position shown, which can be judged. */
+  get isAfterAction() {
+    return Boolean(this.#node?.parent);
+  }
+
+  /** The sign that judges the action before the position shown; undefined: it is not judged. */
+  get judged() {
+    return this.#node.nags.map(judgementOf).find(Boolean)?.sign;
+  }
+
+  /** Judges that action by a sign; the one that it has is taken away. Other glyphs stay. */
+  judge(/** @type {string} */ sign) {
+    const others = this.#node.nags.filter((nag) => !judgementOf(nag));
+    this.#node.nags = this.judged === sign ? others : [sign, ...others];
+    this.#keep();
   }
 
   /** The arrows and marks on the position shown, as a text. */

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { drawing } from '../board/drawing/drawing.js';
-import { saidOf } from '../services/variations.js';
+import { judgementOf, saidOf } from '../services/variations.js';
 import { readResult } from '../table/game/session.js';
 import { describeStep, formatStep, rowOf } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
@@ -10,10 +10,11 @@ import { describeReason, describeResult } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
 
 /** @import { Node } from '../table/records/variation-tree.js' */
+/** @import { Words } from '../words/words.js' */
 
 /**
  * The page or board that variations are drawn for.
- * @typedef {{ words: import('../words/words.js').Words, schema: import('../../web/types.js').Schema,
+ * @typedef {{ words: Words, schema: import('../../web/types.js').Schema,
  *   session: import('../table/game/session.js').Session | null,
  *   variations: { kept: import('../services/variations.js').Variations | null } }} Host
  */
@@ -21,17 +22,24 @@ import { seatId } from '../words/seat-names.js';
 /** How many actions of a variation are listed. */
 const most = 60;
 
-/** The glyphs of PGN that have signs of their own. @type {Record<string, string>} */
+/** The glyphs of PGN that judge a position, and have signs of their own. @type {Record<string, string>} */
 const signs = {
-  ...{ $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!', $10: '=', $13: '∞' },
-  ...{ $14: '⩲', $15: '⩱', $16: '±', $17: '∓', $18: '+−', $19: '−+' },
+  ...{ $10: '=', $13: '∞', $14: '⩲', $15: '⩱', $16: '±', $17: '∓', $18: '+−', $19: '−+' },
 };
 
-const signsOf = (/** @type {string[]} */ nags) => nags.map((nag) => signs[nag] ?? nag).join(' ');
+const signsOf = (/** @type {string[]} */ nags) =>
+  nags.map((nag) => judgementOf(nag)?.sign ?? signs[nag] ?? nag).join(' ');
+
+/** What glyphs say of an action, in words: a sign alone is not read aloud everywhere. */
+const spokenGlyphs = (/** @type {Words} */ words, /** @type {string[]} */ nags) =>
+  nags.flatMap((nag) => judgementOf(nag) ?? []).map(({ name }) => words.format(`glyph-${name}`));
 
 /** The glyphs of annotators beside an action. */
-export const glyphs = (/** @type {string[]} */ nags) =>
-  nags.length > 0 ? html`<span class="nag">${signsOf(nags)}</span>` : nothing;
+export function glyphs(/** @type {Words} */ words, /** @type {string[]} */ nags) {
+  if (nags.length === 0) return nothing;
+  const spoken = spokenGlyphs(words, nags).map((text) => html`<span class="only-spoken">${text}</span>`);
+  return html`<span class="nag">${signsOf(nags)}</span>${spoken}`;
+}
 
 /**
  * An action that leads to its position.
@@ -49,7 +57,8 @@ function action(app, node, isFirst) {
   const short = step.action.type === 'switch' ? step.text : formatStep(step);
   const known = findFamily(schema, family);
   const kind = known?.kinds.find(({ code }) => code === (step.kind ?? step.action.kind));
-  const said = `${describeStep(words, known, step, short)} ${signsOf(node.nags)}`.trimEnd();
+  const judged = [signsOf(node.nags), ...spokenGlyphs(words, node.nags)];
+  const said = [describeStep(words, known, step, short), ...judged].filter(Boolean).join(' ');
   return html`${number ? html`<span class="number">${number}</span>` : nothing}<button
     type="button"
     class="move"
@@ -57,7 +66,7 @@ function action(app, node, isFirst) {
     aria-label=${words.format('status-last', { seat: seatId(family, step.seat), action: said })}
     @click=${() => variations.kept?.show(node)}
   >
-    ${kind ? drawing(kind.name, step.seat, session.view) : nothing}${short}${glyphs(node.nags)}
+    ${kind ? drawing(kind.name, step.seat, session.view) : nothing}${short}${glyphs(words, node.nags)}
   </button>`;
 }
 

@@ -3,7 +3,8 @@
 import { html, nothing } from 'lit';
 import '../styles/variations.css';
 import { pageIcon } from '../art/page-icons.js';
-import { button } from '../panels/buttons.js';
+import { button, signButton } from '../panels/buttons.js';
+import { judgements } from '../services/variations.js';
 import { comments, ending, glyphs, linesAt } from './variation-lines.js';
 
 /** @typedef {Pick<import('../services/state.js').Page, 'schema' | 'session' | 'variations' | 'words'>} Page */
@@ -17,14 +18,24 @@ export function told(/** @type {Page} */ app, /** @type {number} */ ply) {
 
 /** The glyphs of annotators beside an action. */
 export const annotated = (/** @type {Page} */ app, /** @type {number} */ ply) =>
-  glyphs(app.variations.kept?.at(ply)?.nags ?? []);
+  glyphs(app.words, app.variations.kept?.at(ply)?.nags ?? []);
 
 /** The comments on the start. */
 export function beginning(/** @type {Page} */ { variations: { kept } }) {
   return html`<p class="beginning">${comments(kept?.at(0))}</p>`;
 }
 
-/** The field for a comment, and the buttons for a variation. */
+/** The glyphs that judge the action before the position shown: the one that is pressed again goes. */
+function glyphButtons(/** @type {Page} */ { words, variations: { kept } }) {
+  if (!kept?.isAfterAction) return nothing;
+  return html`<div class="row glyph-buttons" role="group" aria-label=${words.format('glyphs')}>
+    ${judgements.map(({ sign, name }) =>
+      signButton(sign, words.format(`glyph-${name}`), () => kept.judge(sign), { isPressed: kept.judged === sign }),
+    )}
+  </div>`;
+}
+
+/** The field for a comment with the glyphs, and the buttons for a variation. */
 export function tools(/** @type {Page} */ app) {
   const { words, variations } = app;
   const { kept } = variations;
@@ -54,6 +65,7 @@ export function tools(/** @type {Page} */ app) {
           ${words.format('comment-field')}
           <textarea rows="3" maxlength="2000" dir="auto" .value=${kept.comment}></textarea>
         </label>
+        ${glyphButtons(app)}
         <div class="row">
           <button type="submit" class="main">${words.format('comment-save')}</button>
           <button type="button" @click=${() => kept.write(false)}>${words.format('cancel')}</button>

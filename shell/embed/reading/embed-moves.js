@@ -81,7 +81,7 @@ export function moves(/** @type {Board} */ board, /** @type {Session} */ session
   const isTold = isReplay && !isLong(session);
   const lines = linesOf(board, session);
   const told = (/** @type {number} */ ply) => [...(isTold ? comments(session, ply) : []), ...(lines?.at(ply) ?? [])];
-  const mark = (/** @type {number} */ ply) => (isReplay ? glyphs(nagsAt(session, ply)) : nothing);
+  const mark = (/** @type {number} */ ply) => (isReplay ? glyphs(board.words, nagsAt(session, ply)) : nothing);
   return html`<div class="moves" part="moves">
     <ol
       aria-label=${board.words.format('tab-moves')}

@@ -887,6 +887,13 @@ variation-remove = Delete this variation
 variation-removed = The variation is deleted.
 comment-field = Comment on this position
 comment-save = Save
+glyphs = How good the action is
+glyph-good = Good
+glyph-mistake = Mistake
+glyph-excellent = Excellent
+glyph-blunder = Blunder
+glyph-interesting = Interesting
+glyph-dubious = Dubious
 marks-remove = Remove what is drawn
 
 ## Refused records

@@ -918,6 +918,13 @@ variation-remove = Supprimer cette variante
 variation-removed = La variante est supprimée.
 comment-field = Commentaire sur cette position
 comment-save = Enregistrer
+glyphs = Ce que vaut l’action
+glyph-good = Bien joué
+glyph-mistake = Erreur
+glyph-excellent = Très bien joué
+glyph-blunder = Grosse erreur
+glyph-interesting = Intéressant
+glyph-dubious = Douteux
 marks-remove = Effacer les dessins
 
 ## Pourquoi une notation est refusée.

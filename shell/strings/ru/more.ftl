@@ -945,6 +945,13 @@ variation-remove = Удалить этот вариант
 variation-removed = Вариант удалён.
 comment-field = Комментарий к этой позиции
 comment-save = Сохранить
+glyphs = Насколько хорошо действие
+glyph-good = Хорошо
+glyph-mistake = Ошибка
+glyph-excellent = Отлично
+glyph-blunder = Грубая ошибка
+glyph-interesting = Интересно
+glyph-dubious = Сомнительно
 marks-remove = Стереть рисунки
 
 ## Почему запись не принята.

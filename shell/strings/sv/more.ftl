@@ -883,6 +883,13 @@ variation-remove = Ta bort den här varianten
 variation-removed = Varianten är borttagen.
 comment-field = Kommentar till den här ställningen
 comment-save = Spara
+glyphs = Hur bra handlingen är
+glyph-good = Bra
+glyph-mistake = Misstag
+glyph-excellent = Utmärkt
+glyph-blunder = Grovt misstag
+glyph-interesting = Intressant
+glyph-dubious = Tveksamt
 marks-remove = Ta bort det ritade
 
 ## Varför ett protokoll nekas: av sidan, och av bräden som har ett.

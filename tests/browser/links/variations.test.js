@@ -57,6 +57,34 @@ test('comments and drawings stay with their position, also after a reload', asyn
   await expect(arrow).toHaveCount(0);
 });
 
+test('an action is judged beside its comment, by touch and by keyboard, and one press more takes it away', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.goto(`${url}#custodian!!a2a3.g6g5`);
+  await table.button('Comment').click();
+  await page.getByLabel('Comment on this position').fill('An answer');
+  const glyphs = page.getByRole('group', { name: 'How good the action is' });
+  const interesting = glyphs.getByRole('button', { name: 'Interesting' });
+  await interesting.click();
+  await expect(interesting).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.moves.last()).toHaveAccessibleName(/pawn g6–g5\. !\? Interesting$/);
+  await checkBothThemes(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.nag')).toHaveText('?!');
+  await expect(page.getByLabel('Comment on this position')).toHaveValue('An answer');
+  await table.button('Save').click();
+  await expect.poll(() => table.link).toMatch(/"\?!".*An answer|An answer.*"\?!"/);
+  await page.reload();
+  await expect(page.locator('.nag')).toHaveText('?!');
+  await table.button('Comment').click();
+  await glyphs.getByRole('button', { name: 'Dubious' }).click();
+  await expect(page.locator('.nag')).toHaveCount(0);
+  await expect.poll(() => table.link).not.toContain('nags');
+});
+
 test('how people ended a line is told where it ends, in the line shown and in the others', async ({
   page,
   table,

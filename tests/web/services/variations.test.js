@@ -232,6 +232,36 @@ test('glyphs of annotators stay with their actions, whatever line is shown', asy
   assert.match(String(other[1]), /"Ann".*"nags":\[\{"at":1,"text":"\$2"\}/);
 });
 
+test('a reader judges an action by one glyph, which goes when it is given again, and others stay', async () => {
+  const nags = '"nags":[{"at":2,"text":"$4"},{"at":2,"text":"$14"}]';
+  const { kept, session, link } = await openGame(`custodian!!a2a3.g6g5!notes={"tags":[],"comments":[],${nags}}`);
+  assert.deepEqual([kept.isAfterAction, kept.judged], [true, '??']);
+  kept.write(true);
+  kept.judge('!?');
+  assert.deepEqual([kept.judged, kept.isWriting, kept.at(2)?.nags], ['!?', true, ['!?', '$14']]);
+  const record = formatLinkAsRecord(engine, session.link, new Date());
+  assert.match(record, /g6g5!\? \$14 ongoing/);
+  assert.deepEqual(parseRecords(engine, record)[0].nags, [
+    { at: 2, text: '!?' },
+    { at: 2, text: '$14' },
+  ]);
+  const opened = await openGame(link());
+  assert.equal(opened.kept.judged, '!?');
+  opened.kept.judge('!?');
+  assert.deepEqual([opened.kept.judged, opened.kept.at(2)?.nags], [undefined, ['$14']]);
+  session.goTo(0);
+  assert.equal(kept.isAfterAction, false);
+});
+
+test('a glyph is given to an action of a variation, and stays with it in link and record', async () => {
+  const { kept, session, link } = await openGame('custodian!!a2a3.g6g5!lines=0/0/b2b3');
+  kept.show(/** @type {any} */ (kept.at(0)).children[1]);
+  kept.judge('?!');
+  kept.show(/** @type {any} */ (kept.at(0)).children[0]);
+  assert.match(decodeURIComponent(link()), /"nags":\[\{"line":1,"at":1,"text":"\?!"\}\]/);
+  assert.match(formatLinkAsRecord(engine, session.link, new Date()), /\(1\. b2b3\?!\)/);
+});
+
 test('what is tried again within a turn is forgotten, unless something was written there', async () => {
   for (const [comment, left] of Object.entries({ '': 0, hm: 1, '!': 1 })) {
     const { kept, session } = await openGame('tches');
