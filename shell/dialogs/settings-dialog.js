@@ -50,8 +50,8 @@ export function settingsDialog(/** @type {Page} */ app) {
     app,
     'settings',
     html`${group(app, 'language')} ${group(app, 'theme')} ${group(app, 'board')} ${group(app, 'pieces')}
-    ${group(app, 'coordinates')} ${group(app, 'look')} ${group(app, 'cards')} ${group(app, 'sound')}
-    ${'vibrate' in navigator ? group(app, 'shake') : nothing} ${group(app, 'glide')}
+    ${group(app, 'coordinates')} ${group(app, 'notation')} ${group(app, 'look')} ${group(app, 'cards')}
+    ${group(app, 'sound')} ${'vibrate' in navigator ? group(app, 'shake') : nothing} ${group(app, 'glide')}
     ${group(app, 'turns')} ${group(app, 'premove')} ${group(app, 'speed')}
     <div class="row">
       <button type="button" @click=${() => app.openDialog('anew')}>${app.words.format('anew')}</button>

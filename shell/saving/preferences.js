@@ -13,6 +13,7 @@ import { languages } from '../words/languages.js';
  * @property {'lines' | 'pieces' | 'dots'} look of the cards
  * @property {'all' | 'changed'} cards which ones are shown on the board
  * @property {'inside' | 'outside' | 'none'} coordinates where the names of files and ranks stand
+ * @property {'squares' | 'short'} notation of actions: both squares, or only where a piece goes
  * @property {'normal' | 'slow' | 'fast'} speed of the computer's actions
  * @property {'on' | 'off'} sound
  * @property {'off' | 'on'} shake whether a phone shakes when something happens
@@ -33,6 +34,7 @@ export const choices = {
   look: ['lines', 'pieces', 'dots'],
   cards: ['all', 'changed'],
   coordinates: ['inside', 'outside', 'none'],
+  notation: ['squares', 'short'],
   speed: ['normal', 'slow', 'fast'],
   sound: ['on', 'off'],
   shake: ['off', 'on'],

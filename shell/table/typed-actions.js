@@ -4,6 +4,7 @@
 import { MotleyError } from '../../web/engine.js';
 import { describeError, explain } from '../words/refusals.js';
 import { stepOf } from './game/session.js';
+import { shortForms } from './game/short-form.js';
 import { describeStep } from './game/turns.js';
 import { findFamily } from './game/variants.js';
 
@@ -30,14 +31,6 @@ export function speakAction(
 ) {
   const { view, game } = session;
   return describeStep(words, findFamily(schema, view.family), stepOf(view, game.playAside(action.text), action));
-}
-
-/** An action in the short notation of chess: a piece by its letter, or a pawn by its file, and where it goes. */
-function shortForms(/** @type {View} */ { pieces }, /** @type {Action} */ { source = '', target = '' }) {
-  const kind = pieces.find(({ square }) => square === source)?.kind.toLowerCase();
-  // On a table without edges no square has a letter.
-  if (!kind || !/^[a-z]/.test(target)) return [];
-  return [kind, source[0]].flatMap((who) => [`${who}${target}`, `${who}x${target}`]);
 }
 
 /** All legal actions, with the words for which they may be asked. @returns {Typable[]} */

@@ -16,6 +16,7 @@ import { seatId } from '../words/seat-names.js';
  * The page or board that variations are drawn for.
  * @typedef {{ words: Words, schema: import('../../web/types.js').Schema,
  *   session: import('../table/game/session.js').Session | null,
+ *   table: Pick<import('../table/table.js').Table, 'choices'>,
  *   variations: { kept: import('../services/variations.js').Variations | null } }} Host
  */
 
@@ -48,17 +49,19 @@ export function glyphs(/** @type {Words} */ words, /** @type {string[]} */ nags)
  * @param {boolean} isFirst of its variation
  */
 function action(app, node, isFirst) {
-  const { words, schema, session, variations } = app;
+  const { words, schema, session, table, variations } = app;
   const { step } = node;
   if (!step || !session) return nothing;
   const { family, seats } = session.view;
   const isTurn = isFirst || node.parent?.step?.seat !== step.seat;
   const number = isTurn ? `${rowOf(node, seats)}${step.seat === seats[0] ? '.' : '…'}` : '';
-  const short = step.action.type === 'switch' ? step.text : formatStep(step);
+  const isSwitch = step.action.type === 'switch';
+  const full = isSwitch ? step.text : formatStep(step);
+  const shown = isSwitch ? step.text : formatStep(step, table.choices);
   const known = findFamily(schema, family);
   const kind = known?.kinds.find(({ code }) => code === (step.kind ?? step.action.kind));
   const judged = [signsOf(node.nags), ...spokenGlyphs(words, node.nags)];
-  const said = [describeStep(words, known, step, short), ...judged].filter(Boolean).join(' ');
+  const said = [describeStep(words, known, step, full), ...judged].filter(Boolean).join(' ');
   return html`${number ? html`<span class="number">${number}</span>` : nothing}<button
     type="button"
     class="move"
@@ -66,7 +69,7 @@ function action(app, node, isFirst) {
     aria-label=${words.format('status-last', { seat: seatId(family, step.seat), action: said })}
     @click=${() => variations.kept?.show(node)}
   >
-    ${kind ? drawing(kind.name, step.seat, session.view) : nothing}${short}${glyphs(words, node.nags)}
+    ${kind ? drawing(kind.name, step.seat, session.view) : nothing}${shown}${glyphs(words, node.nags)}
   </button>`;
 }
 

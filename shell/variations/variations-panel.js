@@ -7,7 +7,8 @@ import { button, signButton } from '../panels/buttons.js';
 import { judgements } from '../services/variations.js';
 import { comments, ending, glyphs, linesAt } from './variation-lines.js';
 
-/** @typedef {Pick<import('../services/state.js').Page, 'schema' | 'session' | 'variations' | 'words'>} Page */
+/** @typedef {Pick<import('../services/state.js').Page, 'schema' | 'session' | 'table' | 'variations' |
+ *   'words'>} Page */
 
 /** The comments after an action, how people ended the line there, and the variations in its place. */
 export function told(/** @type {Page} */ app, /** @type {number} */ ply) {

@@ -36,6 +36,7 @@ async function openLines(/** @type {Board} */ board, /** @type {Session} */ sess
     session,
     schema: table.schema,
     table: {
+      choices: table.choices,
       tell: table.tell.bind(table),
       restore(/** @type {Line} */ line, /** @type {'go'} */ type) {
         table.restore(line, type);

@@ -72,7 +72,7 @@ class MoveRows extends Directive {
     this.#table = table;
     const { words, choices } = table;
     const { seats, family } = session.view;
-    const base = [words, words.locale, choices.look, seats, family, details.hasColumns];
+    const base = [words, words.locale, choices.look, choices.notation, seats, family, details.hasColumns];
     const isSame = base.every((one, i) => one === this.#base[i]);
     this.#base = base;
     const before = this.#built;
@@ -141,15 +141,14 @@ class MoveRows extends Directive {
     };
     const seat = seatId(view.family, step.seat);
     const isSwitch = action.type === 'switch';
-    const short = isSwitch ? `${action.source}` : formatStep(step);
     // The visible text is a part of the spoken name, so that people who speak to the page can name the button.
-    const said = describeStep(words, family, step, isSwitch ? '' : short);
+    const said = describeStep(words, family, step, isSwitch ? '' : formatStep(step));
     const name = words.format('status-last', { seat, action: said });
     const button = make(
       'button',
       { type: 'button', 'data-ply': String(ply), 'aria-label': name },
       ...figure(step.kind ?? action.kind, { seat: step.seat }, action.cards),
-      short,
+      isSwitch ? `${action.source}` : formatStep(step, choices),
       ...taken.flatMap((piece) => figure(piece.kind, piece)),
     );
     cell.append(button);

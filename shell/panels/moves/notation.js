@@ -1,5 +1,5 @@
-// One action in the list of moves: a drawing of the piece, and the squares in short notation; and the mark that the
-// review of a game puts beside it.
+// One action in the list of moves: a drawing of the piece, and its squares, or only where it goes; and the mark that
+// the review of a game puts beside it.
 
 import { html, nothing } from 'lit';
 import { cardRow, drawing } from '../../board/drawing/drawing.js';
@@ -17,7 +17,7 @@ export function notation(table, family, step) {
   const view = table.session?.view;
   const taken = step.taken.map(({ kind, seat, owner }) => drawing(nameOf(kind) ?? '', owner ?? seat, view));
   return html`${name ? drawing(name, seat, view) : nothing}<span
-      >${action.type === 'switch' ? action.source : formatStep(step)}</span
+      >${action.type === 'switch' ? action.source : formatStep(step, table.choices)}</span
     >${action.type === 'switch' ? cardRow(table.words, table.choices.look, action.cards ?? '') : nothing}${taken}`;
 }
 

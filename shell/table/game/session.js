@@ -8,6 +8,7 @@ import { turnOnScreen } from '../../board/view/geometry.js';
 import { getExtra } from '../../links/links.js';
 import { readPlayers } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
+import { isClear } from './short-form.js';
 import { findFamily } from './variants.js';
 
 /** @import { Engine } from '../../../web/engine.js' */
@@ -28,6 +29,7 @@ import { findFamily } from './variants.js';
  * @property {number} [look] where the piece looks afterwards, if that changes: quarter turns from up
  * @property {boolean} isRecruiting the pieces that this action captures change sides
  * @property {{ from: string, to: string }} [companion] another piece that moves with this action
+ * @property {boolean} isClear whether its piece and its target tell it from the actions of all other pieces
  * @property {boolean} isLast whether the rules end the game with it
  * @property {{ kind: string, isPicked: boolean }} [passenger] what the piece that acts picks up, or carries on
  * @property {string[]} ousted seats that this action has put out of the game
@@ -154,6 +156,7 @@ export function stepOf(view, after, action) {
     look: facing === undefined ? facing : turnOnScreen(view, seat, facing, false),
     isRecruiting: recruited.length > 0,
     companion: moved[0],
+    isClear: isClear(view, action),
     isLast: after.outcome.result !== 'ongoing',
     passenger: findPassenger(view, after, action),
     ousted,

@@ -6,12 +6,13 @@ import { seatId } from '../../words/seat-names.js';
 import { shortSquare, spokenSquare } from '../../words/square-names.js';
 
 /** @import { Family } from '../../../web/types.js' */
+/** @import { Choices } from '../../saving/preferences.js' */
 /** @import { Words } from '../../words/words.js' */
 /** @import { Step } from './session.js' */
 
 /**
  * The part of an action that is told in words.
- * @typedef {Omit<Step, 'seat' | 'number' | 'handed' | 'isLast'>} ToldStep
+ * @typedef {Omit<Step, 'seat' | 'number' | 'handed' | 'isClear' | 'isLast'>} ToldStep
  */
 
 /** One player's turn. @typedef {{ seat: string, steps: { step: Step, ply: number }[] }} Turn */
@@ -78,11 +79,18 @@ const bends = ['↷', '↶'];
 /** Arrows for the direction in which a piece looks after an action, with the first seat at the bottom. */
 const arrows = ['↑', '→', '↓', '←'];
 
+/** Whether an action leads straight from one square to another, with nothing in between and without a passenger. */
+const isStraight = (/** @type {Step['action']} */ { around, via, carriedVia, carriedTo }) =>
+  !around && !via && !carriedVia && !carriedTo;
+
 /**
- * The short notation that stands beside a drawing of the piece: "a1–a4 ×b4"; on a table without edges "0,−1 → 2,1".
+ * The notation that stands beside a drawing of the piece: "a1–a4 ×b4", or short, where that is clear: "a4 ×b4"; on a
+ * table without edges "0,−1 → 2,1".
+ * @param {Step} step
+ * @param {Partial<Choices>} [choices]
  * @returns {string}
  */
-export function formatStep(/** @type {Step} */ { action, text, look, isRecruiting }) {
+export function formatStep({ action, text, look, isRecruiting, isClear }, { notation } = {}) {
   const { source = '', target = '', captures = [] } = action;
   const arrow = look === undefined ? '' : arrows[look];
   if (action.type === 'place') return `@${shortSquare(target)}`;
@@ -92,10 +100,11 @@ export function formatStep(/** @type {Step} */ { action, text, look, isRecruitin
   const elsewhere = captures.filter((square) => square !== target);
   const mark = isRecruiting ? '±' : '×';
   if (target.includes(',')) return [shortSquare(source), onTarget ? mark : '→', shortSquare(target)].join(narrowSpace);
+  const from = notation === 'short' && isClear && isStraight(action) ? '' : source;
   return [
-    source,
+    from,
     action.carriedVia || (action.carriedTo && !action.via) ? '+' : '',
-    onTarget ? mark : '–',
+    onTarget ? mark : from && '–',
     action.around ? `${bends[Number(action.around < 0)]}–` : '',
     action.via ? `${action.via}${action.carriedTo ? '+' : ''}–` : '',
     target,

@@ -84,3 +84,22 @@ test('a switch of cards is drawn with the piece and its cards, side by side', as
   });
   expect(drawn, 'no card is cut off').toBeLessThanOrEqual(shown);
 });
+
+test('who chooses the short notation reads where a piece goes, and both squares where two could', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.goto(`${url}#taketwo!!g1f3.d7d5.b1c3.d5d4.c3b1.d4d3.e2d3.a7a6.b1c3.a6a5.c3e4.a5a4.e4g5!lines=0/0/b1c3`);
+  await expect(table.moves.first()).toContainText('g1–f3');
+  await table.button('Settings').click();
+  await page.getByRole('group', { name: 'Notation' }).getByRole('radio', { name: 'short' }).check();
+  await page.keyboard.press('Escape');
+  await expect(table.moves.first()).toHaveText('f3');
+  await expect(table.moves.first()).toHaveAccessibleName('White: knight g1–f3.');
+  await expect(page.locator('.variation .move')).toHaveText('c3');
+  await expect(table.moves.nth(7), 'another pawn could take it').toHaveText('e2×d3');
+  await expect(table.moves.last(), 'the other knight could go there').toHaveText('e4–g5');
+  await page.reload();
+  await expect(table.moves.first()).toHaveText('f3');
+});

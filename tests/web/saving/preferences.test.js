@@ -17,7 +17,14 @@ beforeEach(() => {
 test('settings are the defaults, or what was stored where it makes sense', () => {
   const cards = { look: 'lines', cards: 'all' };
   const players = { opponent: 'ask', level: '3' };
-  const drawn = { board: 'wood', pieces: 'drawings', glide: 'normal', coordinates: 'inside', ...cards };
+  const drawn = {
+    board: 'wood',
+    pieces: 'drawings',
+    glide: 'normal',
+    coordinates: 'inside',
+    notation: 'squares',
+    ...cards,
+  };
   const heard = { sound: 'on', shake: 'off', turns: 'auto', premove: 'on', keys: 'on' };
   const usual = { language: 'auto', theme: 'auto', ...drawn, speed: 'normal', ...heard, ...players };
   assert.deepEqual(loadChoices(), usual);
@@ -25,7 +32,8 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
   assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
   const seen = 'theme auto light dark, look lines pieces dots, cards all changed, coordinates inside outside none';
   const moved = 'speed normal slow fast, glide normal slow fast off, board wood green slate, pieces drawings letters';
-  const others = 'turns auto confirm, sound on off, shake on off, keys on off, level 3 1 10 1s 20s';
+  const others =
+    'notation squares short, turns auto confirm, sound on off, shake on off, keys on off, level 3 1 10 1s 20s';
   const all = `${seen}, ${moved}, ${others}, opponent ask friend link computer`;
   for (const [key, ...values] of all.split(', ').map((text) => text.split(' ')))
     for (const value of values) {

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Session } from '../../../shell/table/game/session.js';
+import { Session, stepOf } from '../../../shell/table/game/session.js';
+import { formatStep } from '../../../shell/table/game/turns.js';
 import {
   chooseTyped,
   exampleTyped,
@@ -50,6 +51,22 @@ test('the short notation of chess finds actions, and the example is one that is 
   });
 });
 
+test('an action is clear without its first square only where no other piece of its kind can go there', () => {
+  const clear = (/** @type {string} */ position, /** @type {string} */ text) => {
+    const session = new Session(engine, 'taketwo', position);
+    session.play(text);
+    const { isClear } = session.steps[0];
+    session.dispose();
+    return isClear;
+  };
+  assert.equal(clear('', 'g1f3'), true);
+  assert.equal(clear('', 'e2e4'), true);
+  assert.equal(clear('4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1', 'b1d2'), false);
+  assert.equal(clear('4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1', 'b1c3'), true);
+  assert.equal(clear('4k3/8/8/8/8/8/8/1N2KB2 w - - 0 1', 'f1e2'), true, 'another kind is drawn otherwise');
+  assert.equal(clear('4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1', 'e4d5'), false);
+});
+
 test('what is typed whole is chosen, and the only one that fits; not one of several', () => {
   at('taketwo', '4k3/P7/8/8/8/8/8/4K3 w - - 0 1', (_, typable) => {
     const choose = (/** @type {string} */ typed) => chooseTyped(findTyped(typable, typed), typed)?.text;
@@ -95,6 +112,17 @@ test('a King beside another is refused to who types it, though texts of earlier 
   });
 });
 
+/** In the short notation no two pieces of a kind have an action that looks the same. */
+function assertClear(/** @type {Session} */ { view }, /** @type {string} */ variant) {
+  const sources = new Map();
+  for (const action of view.actions.filter(({ type }) => type === 'move')) {
+    const step = stepOf(view, view, action);
+    const shown = `${step.kind} ${formatStep(step, { notation: 'short' })}`;
+    assert.equal(sources.get(shown) ?? action.source, action.source, `${variant} ${shown}`);
+    sources.set(shown, action.source);
+  }
+}
+
 test('in random games of all presets each action is chosen by its text, and found by its spoken words', () => {
   const random = makeRandom(6);
   for (const { presets } of schema.families)
@@ -112,6 +140,7 @@ test('in random games of all presets each action is chosen by its text, and foun
           .replace(/recruits.*/, '');
         assert.ok(findTyped(typable, spoken).includes(action), `${variant} ${spoken}`);
       }
+      assertClear(session, variant);
       session.dispose();
     }
 });

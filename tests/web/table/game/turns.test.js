@@ -123,6 +123,31 @@ for (const [shown, action, more] of notations)
   test(`in short: ${shown}, ${JSON.stringify(action)}`, () =>
     assert.equal(formatStep(stepOf('w', 1, action, more)), shown));
 
+/** @type {[shown: string, action: Partial<Action>, more?: object][]} */
+const shortened = [
+  ['a4', { target: 'a4' }],
+  ['×a4', { target: 'a4', captures: ['a4'] }],
+  ['a4 ×b4', { target: 'a4', captures: ['b4'] }],
+  ['±a4', { target: 'a4', captures: ['a4'] }, { isRecruiting: true }],
+  ['a8=Q', { source: 'a7', target: 'a8', kind: 'Q' }],
+  ['a4→', { target: 'a4', facing: 1 }, { look: 1 }],
+  ['a1–a4', { target: 'a4' }, { isClear: false }],
+  ['a1–b2–a4', { target: 'a4', via: 'b2' }],
+  ['a1–↷–b2', { target: 'b2', around: 2 }],
+  ['a1+–a4', { target: 'a4', carriedTo: true }],
+  ['a1 ↑', turned, { look: 0 }],
+  ['x', { type: 'pass' }],
+];
+
+test('who wants it reads only where a piece goes, as long as that is clear and it goes straight', () => {
+  for (const [shown, action, more] of shortened) {
+    const step = stepOf('w', 1, action, { isClear: true, ...more });
+    assert.equal(formatStep(step, { notation: 'short' }), shown);
+    assert.equal(formatStep(step, { notation: 'squares' }), formatStep(step));
+    assert.ok(formatStep(step).includes(shown), 'the spoken name has what is seen');
+  }
+});
+
 test('in short, on a table without edges', () => {
   const short = (/** @type {Partial<Action>} */ action, more = {}) =>
     formatStep(stepOf('a', 0, action, more))
