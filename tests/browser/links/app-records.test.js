@@ -31,7 +31,7 @@ test('a record is pasted, and copied with all that it said', async ({ page, tabl
   await paste(table, first);
   await table.expectText(table.standing, 'Draw');
   await expect(table.moves).toHaveCount(2);
-  await expect(table.moves.last()).toHaveAccessibleName(/!\? \?!$/);
+  await expect(table.moves.last()).toHaveAccessibleName(/!\? \?! Interesting Dubious$/);
   await table.button('Copy the record').click();
   await table.expectText(table.notices, 'The record is copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
