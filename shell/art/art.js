@@ -20,9 +20,9 @@ export function replacePieces(/** @type {Record<string, string>} */ others) {
   otherPieces = others;
 }
 
-/** The drawing of a kind by its name, such as "king"; empty if there is none. */
-export function pieceArt(/** @type {string} */ name) {
-  return otherPieces[name] || (drawings[`./pieces/${name}.svg`] ?? '');
+/** The drawing of a kind by its name, such as "king", in the set that is drawn or another; empty if there is none. */
+export function pieceArt(/** @type {string} */ name, set = otherPieces) {
+  return set[name] || (drawings[`./pieces/${name}.svg`] ?? '');
 }
 
 /**

@@ -1,6 +1,8 @@
 // The dialog for the settings of the page, and the one in which all that this browser keeps for it can be removed.
 
 import { html, nothing } from 'lit';
+import { drawn, pieceArt } from '../art/art.js';
+import { drawLetters } from '../art/letters.js';
 import { cardRow } from '../board/drawing/drawing.js';
 import { choices } from '../saving/preferences.js';
 import { frame } from './dialog-frame.js';
@@ -11,10 +13,22 @@ import { frame } from './dialog-frame.js';
  * @typedef {keyof import('../saving/preferences.js').Choices} Key
  */
 
-/** All cards in one look, as a sample of it. */
-function sample(/** @type {Page} */ app, /** @type {string} */ look) {
+/** A piece of each side, drawn by one of the sets. */
+function pieceSample(/** @type {Page} */ { schema }, /** @type {string} */ set) {
+  const [kind] = schema.families[0].kinds;
+  const art = pieceArt(kind.name, set === 'letters' ? drawLetters([kind]) : {});
+  return html`<span class="piece-sample" data-pieces=${set} aria-hidden="true"
+    >${['w', 'b'].map((seat) => html`<span class="drawing" data-seat=${seat}>${drawn(art)}</span>`)}</span
+  >`;
+}
+
+/** What a value looks like, where it is something to look at. */
+function sample(/** @type {Page} */ app, /** @type {Key} */ key, /** @type {string} */ value) {
+  if (key === 'board') return html`<span class="board-sample" data-board=${value} aria-hidden="true"></span>`;
+  if (key === 'pieces') return pieceSample(app, value);
+  if (key !== 'look') return nothing;
   const order = app.schema.families.find(({ orders }) => orders)?.orders?.[0] ?? '';
-  return cardRow(app.words, look, order);
+  return cardRow(app.words, value, order);
 }
 
 /** The name of a value; of a language in that language. */
@@ -38,7 +52,7 @@ function group(/** @type {Page} */ app, /** @type {Key} */ key) {
             .checked=${app.choices[key] === value}
             @change=${() => app.choose({ [key]: value })}
           />
-          ${key === 'look' ? sample(app, value) : nothing}
+          ${sample(app, key, value)}
           ${valueName(app, key, value)}
         </label>`,
     )}

@@ -7,8 +7,8 @@ import { languages } from '../words/languages.js';
  * @typedef {object} Choices
  * @property {string} language of the page; "auto": as the browser or the link asks for
  * @property {'auto' | 'light' | 'dark'} theme
- * @property {'wood' | 'green' | 'slate'} board its colours
- * @property {'drawings' | 'letters'} pieces how they are drawn
+ * @property {'wood' | 'green' | 'blue' | 'grey' | 'slate' | 'lilac'} board its colours
+ * @property {'drawings' | 'bold' | 'letters'} pieces how they are drawn
  * @property {'normal' | 'slow' | 'fast' | 'off'} glide how fast pieces move on the board
  * @property {'lines' | 'pieces' | 'dots'} look of the cards
  * @property {'all' | 'changed'} cards which ones are shown on the board
@@ -28,8 +28,8 @@ import { languages } from '../words/languages.js';
 export const choices = {
   language: ['auto', ...languages],
   theme: ['auto', 'light', 'dark'],
-  board: ['wood', 'green', 'slate'],
-  pieces: ['drawings', 'letters'],
+  board: ['wood', 'green', 'blue', 'grey', 'slate', 'lilac'],
+  pieces: ['drawings', 'bold', 'letters'],
   glide: ['normal', 'slow', 'fast', 'off'],
   look: ['lines', 'pieces', 'dots'],
   cards: ['all', 'changed'],
@@ -78,11 +78,11 @@ export function saveChoices(/** @type {Choices} */ chosen) {
 let darkness;
 
 /**
- * Makes the page light or dark, and gives the boards their colours; with the theme "auto" the page follows the setting
+ * Makes the page light or dark, and gives boards their colours and pieces their lines; with the theme "auto" the page follows the setting
  * of the system when that changes.
  */
-export function applyTheme(/** @type {Choices} */ { theme, board }) {
-  document.documentElement.dataset.board = board;
+export function applyTheme(/** @type {Choices} */ { theme, board, pieces }) {
+  Object.assign(document.documentElement.dataset, { board, pieces });
   const system = (darkness ??= matchMedia('(prefers-color-scheme: dark)'));
   const paint = () => {
     const isDark = theme === 'dark' || (theme === 'auto' && system.matches);

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { choices } from '../../../shell/saving/preferences.js';
 import { read } from '../support/files.js';
 
 /** @typedef {number[]} Triple */
@@ -111,24 +112,56 @@ for (const [theme, name] of ['light', 'dark'].entries()) {
   });
 }
 
-/** The colours of a property in the board's theme, light and dark. */
-function readBoard(/** @type {string} */ property) {
-  const theme = read('shell/board/styles/theme.css');
-  const found = theme.match(`${property}: .*?light-dark\\((#\\w{6}), (#\\w{6})\\)`);
+/** The colours of a property in a style sheet, light and dark. */
+function readPair(/** @type {string} */ css, /** @type {string} */ property) {
+  const found = css.match(`${property}: .*?light-dark\\((#\\w{6}), (#\\w{6})\\)`);
   assert.ok(found, property);
   return found.slice(1);
 }
 
-for (const [theme, name] of ['light', 'dark'].entries())
-  test(`${name} theme: Black's pieces stand out from light and dark squares, and the squares from each other`, () => {
-    const [light, dark, fill] = ['--board-light', '--board-dark', '--seat-b-fill'].map(
-      (property) => readBoard(property)[theme],
-    );
-    for (const square of [light, dark])
-      assert.ok(contrast(fill, square) >= 3, `${square}: ${contrast(fill, square).toFixed(2)}`);
-    assert.ok(contrast(light, dark) >= 1.4);
-    assert.ok(contrast('#fbf7ee', light) >= (theme ? 3 : 1));
-  });
+const theme = read('shell/board/styles/theme.css');
+const others = read('shell/styles/boards.css');
+
+/** The style sheet of each board that can be chosen; the first is the usual one. */
+const boards = choices.board.map((name, i) => {
+  const [, css = ''] = others.split(`[data-board="${name}"] motley-view {`);
+  return { name, css: i === 0 ? theme : css.slice(0, css.indexOf('}')) };
+});
+
+for (const { name: board, css } of boards)
+  for (const [shade, name] of ['light', 'dark'].entries()) {
+    const [light, dark] = ['--board-light', '--board-dark'].map((property) => readPair(css, property)[shade]);
+    const ofTheme = (/** @type {string} */ property) => readPair(theme, property)[shade];
+
+    test(`${board}, ${name} theme: pieces stand out from the squares, and the squares from each other`, () => {
+      for (const square of [light, dark]) {
+        const found = contrast(ofTheme('--seat-b-fill'), square);
+        assert.ok(found >= 3, `${square}: ${found.toFixed(2)}`);
+      }
+      assert.ok(contrast(light, dark) >= 1.4);
+      assert.ok(contrast('#fbf7ee', light) >= (shade ? 3 : 1));
+    });
+
+    test(`${board}, ${name} theme: coordinates are legible, and marks as visible as on the usual board`, () => {
+      const [frame, text] = ['--board-frame', '--board-text'].map((property) => readPair(css, property)[shade]);
+      assert.ok(contrast(frame, text) >= 4.5);
+      for (const mark of ['target', 'capture', 'recruit', 'check', 'trail', 'focus'])
+        for (const [square, usual] of [
+          [light, '--board-light'],
+          [dark, '--board-dark'],
+        ]) {
+          const found = contrast(ofTheme(`--board-${mark}`), square);
+          const least = Math.min(3, 0.95 * contrast(ofTheme(`--board-${mark}`), ofTheme(usual)));
+          assert.ok(found >= least, `${mark} on ${square}: ${found.toFixed(2)}`);
+        }
+    });
+  }
+
+test('the picture of the usual board in the settings has its colours', () => {
+  const [, sample] = others.split('.board-sample {');
+  for (const property of ['--board-light', '--board-dark'])
+    assert.deepEqual(readPair(sample, property), readPair(theme, property));
+});
 
 test('the measures are right: white and black are 1 apart, and 21 to 1', () => {
   const [white, black] = ['#ffffff', '#000000'];

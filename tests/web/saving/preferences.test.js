@@ -31,10 +31,10 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
   saveChoices(/** @type {any} */ ({ ...usual, theme: 'dark', speed: 'fast', keys: 'off' }));
   assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
   const seen = 'theme auto light dark, look lines pieces dots, cards all changed, coordinates inside outside none';
-  const moved = 'speed normal slow fast, glide normal slow fast off, board wood green slate, pieces drawings letters';
+  const moved = 'speed normal slow fast, glide normal slow fast off, board wood green blue grey slate lilac';
   const others =
     'notation squares short, turns auto confirm, sound on off, shake on off, keys on off, level 3 1 10 1s 20s';
-  const all = `${seen}, ${moved}, ${others}, opponent ask friend link computer`;
+  const all = `${seen}, ${moved}, pieces drawings bold letters, ${others}, opponent ask friend link computer`;
   for (const [key, ...values] of all.split(', ').map((text) => text.split(' ')))
     for (const value of values) {
       saveChoices(/** @type {any} */ ({ ...usual, [key]: value }));
@@ -60,4 +60,10 @@ test('the page is light or dark as was chosen, or as the system is', () => {
   browser.darkness.matches = false;
   browser.darkness.onchange();
   assert.equal(/** @type {any} */ (browser.dataset).theme, 'light');
+});
+
+test('boards and pieces are drawn as was chosen', () => {
+  applyTheme(/** @type {any} */ ({ theme: 'light', board: 'blue', pieces: 'bold' }));
+  const { board, pieces } = /** @type {any} */ (browser.dataset);
+  assert.deepEqual([board, pieces], ['blue', 'bold']);
 });
