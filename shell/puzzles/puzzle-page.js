@@ -6,9 +6,13 @@ import { puzzleAddresses } from './puzzle-families.js';
 import { PuzzleGame, PuzzleSession, turnsOf } from './puzzle-game.js';
 import { puzzleScreen } from './puzzle-screen.js';
 import { dayOf, familyOfDay, nameOf, nextPuzzle, plainFirst, puzzleOfDay, readPuzzles } from './puzzles.js';
+import { figureOf, ratePuzzle, ratingIn } from './rating.js';
 import { noteSolved, readSolved, streakOn } from './solved.js';
+import { fits, themesOf } from './themes.js';
 
 /** @import { Puzzle } from './puzzles.js' */
+/** @import { Rated } from './rating.js' */
+/** @import { Key, Themes, Wish } from './themes.js' */
 
 /**
  * @typedef {import('./puzzle-screen.js').Page & Pick<import('../services/state.js').Page, 'navigation' | 'need' |
@@ -22,31 +26,43 @@ async function loadPuzzles(/** @type {string} */ family) {
   return readPuzzles(await fetchText(puzzleAddresses[family]));
 }
 
-/** The puzzle of the day that is being solved. @typedef {{ day: number }} Daily */
+/**
+ * @typedef {object} Details
+ * @property {number} [day] whose puzzle of the day it is
+ * @property {Puzzle[]} [list] the puzzles of the family, where they are known
+ * @property {Wish} [wish] of which kind the next ones are to be
+ */
 
 export class PuzzlePage {
-  /** The puzzles of the family, once they are loaded. @type {Puzzle[]} */
-  list = [];
+  /** The puzzles of the family, once they are loaded. */
+  list;
+  /** How it was rated at this visit. @type {Rated | undefined} */
+  rated;
   #app;
-  #daily;
+  #day;
 
   /**
    * Puts a puzzle at the table. Throws a MotleyError if it cannot be played.
    * @param {Page} app
    * @param {Puzzle} puzzle
-   * @param {Daily} [daily]
+   * @param {Details} [details]
    */
-  constructor(app, puzzle, daily) {
+  constructor(app, puzzle, { day, list = [], wish = {} } = {}) {
     this.#app = app;
-    this.#daily = daily;
+    this.#day = day;
     this.puzzle = puzzle;
+    this.list = list;
+    this.wish = wish;
     /** @type {PuzzleGame} */
-    this.game = new PuzzleGame(app.table, app.engine, puzzle, () => noteSolved(nameOf(puzzle), daily?.day));
+    this.game = new PuzzleGame(app.table, app.engine, puzzle, () => this.#noteSolved());
     const session = new PuzzleSession(app.engine, puzzle);
+    this.family = session.view.family;
+    /** What it counts against the reader's rating. */
+    this.figure = figureOf(puzzle.turns, session.view.actions.length);
     session.isFlipped = session.view.seats.indexOf(this.game.seat) === 1 && session.view.surface !== 'plane';
     app.seat(session);
     app.task = this;
-    this.#load(session.view.family);
+    if (list.length === 0) this.#load(this.family);
   }
 
   /** The other puzzles of the family. Without them there is no next one. */
@@ -60,7 +76,7 @@ export class PuzzlePage {
   }
 
   get isDaily() {
-    return this.#daily !== undefined;
+    return this.#day !== undefined;
   }
 
   /** Where it is among those of its family, from 1; 0: it is none of them. */
@@ -79,14 +95,42 @@ export class PuzzlePage {
     return streakOn(readSolved(), dayOf(new Date()));
   }
 
-  /** The next one that was not solved yet; after all of them the next in the list. @returns {Puzzle | undefined} */
+  /** The reader's rating in the family; undefined before its first puzzle. */
+  get rating() {
+    return ratingIn(this.family);
+  }
+
+  /** The themes of each puzzle of the family. @returns {Themes[]} */
+  get themes() {
+    return this.list.map((puzzle) => themesOf(this.#app.engine, puzzle));
+  }
+
+  /** How many puzzles are of the kind that is wished. */
+  get fittingCount() {
+    return this.themes.filter((themes) => fits(themes, this.wish)).length;
+  }
+
+  /**
+   * The next one of the kind that is wished and was not solved yet; after all of them the next in the list.
+   * @returns {Puzzle | undefined}
+   */
   get next() {
-    return nextPuzzle(this.list, readSolved().solved, this.number);
+    const { list, wish, number } = this;
+    const others = [...list.slice(number), ...list.slice(0, number)];
+    const isWished = (/** @type {Puzzle} */ puzzle) => fits(themesOf(this.#app.engine, puzzle), wish);
+    return nextPuzzle(Object.keys(wish).length > 0 ? others.filter(isWished) : others, readSolved().solved);
+  }
+
+  /** Asks for another kind of puzzles; an empty value: in this respect any. */
+  choose(/** @type {Key} */ key, /** @type {string} */ value) {
+    const { [key]: _, ...others } = this.wish;
+    this.wish = value ? { ...others, [key]: value } : others;
+    this.#app.update();
   }
 
   goOn() {
     const { next } = this;
-    if (next) show(this.#app, next);
+    if (next) show(this.#app, next, { list: this.list, wish: this.wish });
   }
 
   screen() {
@@ -101,13 +145,38 @@ export class PuzzlePage {
 
   follow() {
     this.game.follow();
+    if (this.game.state === 'wrong') this.#rate(false);
   }
 
   /** More of a hint: the piece that begins, then its action. */
   ask() {
     if (this.isDone) return;
+    this.#rate(false);
     this.game.hint = Math.min(this.game.hint + 1, 2);
     this.#app.update();
+  }
+
+  /** Plays the solution. */
+  reveal() {
+    this.#rate(false);
+    this.game.show();
+  }
+
+  /** From the beginning; what is found then has been rated. */
+  restart() {
+    this.rated = undefined;
+    this.game.restart();
+  }
+
+  #noteSolved() {
+    noteSolved(nameOf(this.puzzle), this.#day);
+    this.#rate(true);
+  }
+
+  /** Counts the first result of the day: a wrong turn, a hint or the solution loses. Only puzzles of the page count. */
+  #rate(/** @type {boolean} */ isWon) {
+    if (this.number === 0) return;
+    this.rated = ratePuzzle(this.family, nameOf(this.puzzle), this.figure, isWon, dayOf(new Date())) ?? this.rated;
   }
 
   drop() {
@@ -115,9 +184,9 @@ export class PuzzlePage {
   }
 }
 
-/** @param {Page} app @param {Puzzle} puzzle @param {Daily} [daily] */
-function show(app, puzzle, daily) {
-  new PuzzlePage(app, puzzle, daily);
+/** @param {Page} app @param {Puzzle} puzzle @param {Details} [details] */
+function show(app, puzzle, details) {
+  new PuzzlePage(app, puzzle, details);
   app.navigation.visit();
 }
 

@@ -7,10 +7,13 @@ import { variantLine } from '../panels/board/status-panel.js';
 import { statusRoom } from '../panels/board/status-room.js';
 import { button } from '../panels/buttons.js';
 import { changes } from '../panels/changes.js';
+import { selectField } from '../panels/fields.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { describePhase, describeReason } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
+import { firstRating } from './rating.js';
 import { hintText, hintTrail, taskScreen, taskSide } from './task-screen.js';
+import { choicesOf, themeKeys } from './themes.js';
 
 /** @import { Session } from '../table/game/session.js' */
 /** @import { PuzzlePage } from './puzzle-page.js' */
@@ -26,6 +29,14 @@ function aside(/** @type {Page} */ app, /** @type {Session} */ { game, view }) {
   return rule || describePhase(app.words, view);
 }
 
+/** The rating that the puzzle has left, and by how much it has changed: "1016, +16". */
+function rated(/** @type {Page} */ { words }, /** @type {PuzzlePage} */ page) {
+  if (!page.rated) return nothing;
+  const { rating, change } = page.rated;
+  const signed = change < 0 ? `−${-change}` : `+${change}`;
+  return html`<span class="rated">${words.format('puzzle-rated', { rating: String(rating), change: signed })}</span>`;
+}
+
 /** The player to move and the task, or its result. */
 function task(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
   const { words } = app;
@@ -34,10 +45,10 @@ function task(/** @type {Page} */ app, /** @type {Session} */ session, /** @type
   const name = seatId(view.family, seat);
   if (state === 'solved')
     return html`<p class="result">${words.format(isShown ? 'puzzle-shown' : 'puzzle-solved')}</p>
-      <p>${describeReason(words, view, session.outcome)}</p>`;
+      <p>${rated(app, page)} ${describeReason(words, view, session.outcome)}</p>`;
   if (state === 'wrong')
     return html`<p class="result">${words.format('puzzle-wrong')}</p>
-      <p>${words.format('puzzle-wrong-why', { turns: left })}</p>`;
+      <p>${rated(app, page)} ${words.format('puzzle-wrong-why', { turns: left })}</p>`;
   const isOpen = state === 'open' && !isShown;
   return html`<p class="turn">
       ${seatSign(view, seat)}
@@ -77,8 +88,8 @@ function controls(/** @type {Page} */ app, /** @type {PuzzlePage} */ page) {
   return html`<div class="controls puzzle-controls" role="group" aria-label=${words.format('controls')}>
     ${isOpen ? act(icon('bulb'), hint === 0 ? 'puzzle-hint' : 'puzzle-hint-more', () => page.ask()) : nothing}
     ${state === 'wrong' ? act(icon('undo'), 'puzzle-again', () => game.again(), true) : nothing}
-    ${state === 'solved' || isShown ? act(icon('again'), 'puzzle-restart', () => game.restart()) : nothing}
-    ${state === 'solved' || isShown ? nothing : act(icon('eye'), 'puzzle-show', () => game.show())}
+    ${state === 'solved' || isShown ? act(icon('again'), 'puzzle-restart', () => page.restart()) : nothing}
+    ${state === 'solved' || isShown ? nothing : act(icon('eye'), 'puzzle-show', () => page.reveal())}
     ${
       next
         ? act(
@@ -99,7 +110,42 @@ function progress(/** @type {Page} */ { words }, /** @type {PuzzlePage} */ page)
   return html`${number > 0 && !isDaily ? html`<p>${words.format('puzzle-number', { number, count })}</p>` : nothing}
     ${number > 0 ? html`<p>${words.format('puzzle-missed', { levels: list[number - 1].missed })}</p>` : nothing}
     ${count > 0 ? html`<p>${words.format('puzzle-solved-count', { solved: solvedCount, count })}</p>` : nothing}
-    ${streak > 0 ? html`<p>${words.format('puzzle-streak', { days: streak })}</p>` : nothing}`;
+    ${streak > 0 ? html`<p>${words.format('puzzle-streak', { days: streak })}</p>` : nothing}
+    ${number > 0 ? rating(words, page) : nothing}`;
+}
+
+/** The reader's rating, and what the puzzle counts. */
+function rating(/** @type {Page['words']} */ words, /** @type {PuzzlePage} */ page) {
+  return html`<p>
+      <strong>${words.format('puzzle-rating', { rating: String(page.rating ?? firstRating) })}</strong>
+    </p>
+    <p class="hint">${words.format('puzzle-figure', { figure: String(page.figure) })}</p>`;
+}
+
+/** The kinds of puzzles that the next ones can be of. */
+function themes(/** @type {Page} */ { words }, /** @type {PuzzlePage} */ page) {
+  const all = page.themes;
+  const fields = themeKeys
+    .map((key) => ({ key, values: choicesOf(all, key) }))
+    .filter(({ values }) => values.length > 0)
+    .map(({ key, values }) => {
+      const any = { value: '', text: words.format('puzzle-any') };
+      const name = (/** @type {string} */ value) =>
+        key === 'turns'
+          ? words.format('puzzle-turns', { turns: Number(value) })
+          : words.format(`puzzle-${key}-${value}`);
+      const options = [any, ...values.map((value) => ({ value, text: name(value) }))];
+      const choose = (/** @type {string} */ value) => page.choose(key, value);
+      return selectField(words.format(`puzzle-by-${key}`), options, page.wish[key] ?? '', choose);
+    });
+  if (fields.length === 0) return nothing;
+  const isWished = Object.keys(page.wish).length > 0;
+  return html`<details class="puzzle-themes">
+    <summary>${words.format('puzzle-themes')}</summary>
+    <div class="puzzle-wish">${fields}</div>
+    <p aria-live="polite">${isWished ? words.format('puzzle-fitting', { count: page.fittingCount }) : ''}</p>
+    ${isWished && page.next ? button(pageIcon('play'), words.format('puzzle-of-kind'), () => page.goOn()) : nothing}
+  </details>`;
 }
 
 function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {PuzzlePage} */ page) {
@@ -108,7 +154,7 @@ function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type
   const play = () => app.start(variant, { position: page.puzzle.position });
   const own = html`${changes(app, variant)}
   <div class="puzzle-progress">
-    ${progress(app, page)}
+    ${progress(app, page)} ${themes(app, page)}
     <div class="row">
       ${button(pageIcon('rules'), words.format('rules'), () => app.openDialog('rules', { variant }))}
       ${button(pageIcon('link'), words.format('puzzle-link'), () => app.copyLink())}

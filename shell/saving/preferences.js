@@ -78,8 +78,8 @@ export function saveChoices(/** @type {Choices} */ chosen) {
 let darkness;
 
 /**
- * Makes the page light or dark, and gives boards their colours and pieces their lines; with the theme "auto" the page follows the setting
- * of the system when that changes.
+ * Makes the page light or dark, and gives boards their colours and pieces their lines; with the theme "auto" the page
+ * follows the setting of the system when that changes.
  */
 export function applyTheme(/** @type {Choices} */ { theme, board, pieces }) {
   Object.assign(document.documentElement.dataset, { board, pieces });

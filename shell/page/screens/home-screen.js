@@ -7,6 +7,7 @@ import { describeSaved } from '../../library/saved-games.js';
 import { readPlayer, secondsOf } from '../../links/players.js';
 import { picture } from '../../panels/board/board-panel.js';
 import { puzzleAddresses } from '../../puzzles/puzzle-families.js';
+import { ratingIn } from '../../puzzles/rating.js';
 import pictures from '../../rules/pictures.json';
 import { chaptersOf } from '../../table/game/chapters.js';
 import { countDone, lessonsOf, nextLesson } from '../../table/game/lessons.js';
@@ -147,11 +148,18 @@ function puzzles(/** @type {Page} */ app) {
       ${families.map(
         ({ family }) =>
           html`<button type="button" @click=${() => app.openPuzzle(family)}>
-            ${words.format(`family-${family}`)}
+            ${words.format(`family-${family}`)} ${ratingText(app, family)}
           </button>`,
       )}
     </div>
   </section>`;
+}
+
+/** The reader's rating in the puzzles of a family that has been tried. */
+function ratingText(/** @type {Page} */ { words }, /** @type {string} */ family) {
+  const rating = ratingIn(family);
+  if (rating === undefined) return nothing;
+  return html`<small>${words.format('puzzle-rating-short', { rating: String(rating) })}</small>`;
 }
 
 /** The opponent of a new game, once one was chosen, and a button that asks again. */

@@ -28,6 +28,7 @@ preset-till-6-courtyard-line = Six players, ready to play, around a rectangle.
 preset-till-6-quick-line = Ready to play, without pawns.
 puzzles-line = Find the one turn that wins, whatever the other side does.
 puzzle-of-day = Puzzle of the day
+puzzle-rating-short = rating { $rating }
 try-title = Games to try
 home-opponent =
     { $opponent ->
@@ -756,6 +757,37 @@ puzzle-streak =
         [one] Puzzle of the day solved on { $days } day in a row.
        *[other] Puzzle of the day solved on { $days } days in a row.
     }
+puzzle-rated = Rating { $rating }, { $change }.
+puzzle-rating = Your rating in these puzzles: { $rating }
+puzzle-figure = This puzzle counts as { $figure }: an estimate from its number of turns and of possible actions at its start, not measured. Each puzzle counts once a day; a wrong turn, a hint or the solution loses it.
+puzzle-themes = Choose puzzles by theme
+puzzle-any = any
+puzzle-by-end = How it is won
+puzzle-end-blocked = No move left
+puzzle-end-checkmate = Checkmate
+puzzle-end-king-captured = Capture of the king
+puzzle-end-king-home = The captive brought home
+puzzle-end-last-king = The last king
+puzzle-end-last-piece = Too few pieces left
+puzzle-end-no-moves = No move left
+puzzle-end-prey = Capture of the prey
+puzzle-end-throne = The throne
+puzzle-by-turns = Turns
+puzzle-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+puzzle-by-game = Game
+puzzle-game-usual = The usual game
+puzzle-game-twist = With a twist
+puzzle-fitting =
+    { $count ->
+        [0] There is no such puzzle.
+        [one] There is 1 such puzzle.
+       *[other] There are { $count } such puzzles.
+    }
+puzzle-of-kind = Such a puzzle
 
 ## Lessons
 

@@ -124,6 +124,7 @@ option-tches-hunt-last-help = Qui n’a plus de proie perd.
 option-tches-hunt-first-help = Qui a moins de proies qu’au début perd. Seulement avec un roi comme les autres.
 puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
+puzzle-rating-short = cote { $rating }
 
 ## Ce que seules les boîtes disent.
 
@@ -787,6 +788,37 @@ puzzle-streak =
         [one] Problème du jour résolu { $days } jour de suite.
        *[other] Problème du jour résolu { $days } jours de suite.
     }
+puzzle-rated = Cote { $rating }, { $change }.
+puzzle-rating = Votre cote dans ces problèmes : { $rating }
+puzzle-figure = Ce problème compte pour { $figure } : c’est une estimation, d’après le nombre de tours et celui des actions possibles au départ, pas une mesure. Chaque problème compte une fois par jour ; un tour faux, un indice ou la solution le font perdre.
+puzzle-themes = Choisir les problèmes par thème
+puzzle-any = peu importe
+puzzle-by-end = Façon de gagner
+puzzle-end-blocked = Plus aucun coup
+puzzle-end-checkmate = Échec et mat
+puzzle-end-king-captured = Prise du roi
+puzzle-end-king-home = Prisonnier ramené à la maison
+puzzle-end-last-king = Le dernier roi
+puzzle-end-last-piece = Plus assez de pièces
+puzzle-end-no-moves = Plus aucun coup
+puzzle-end-prey = Prise de la proie
+puzzle-end-throne = Le trône
+puzzle-by-turns = Nombre de tours
+puzzle-turns =
+    { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+puzzle-by-game = Jeu
+puzzle-game-usual = Le jeu habituel
+puzzle-game-twist = Avec un détour
+puzzle-fitting =
+    { $count ->
+        [0] Aucun problème de ce genre.
+        [one] { $count } problème de ce genre.
+       *[other] { $count } problèmes de ce genre.
+    }
+puzzle-of-kind = Un problème de ce genre
 
 ## Les leçons : de petits exercices avec un but.
 

@@ -28,6 +28,7 @@ preset-till-6-courtyard-line = Шестеро, сразу к игре, вокр�
 preset-till-6-quick-line = Сразу к игре, без пешек.
 puzzles-line = Найдите единственный ход, который выигрывает при любом ответе.
 puzzle-of-day = Задача дня
+puzzle-rating-short = рейтинг { $rating }
 try-title = Что попробовать
 home-opponent =
     { $opponent ->
@@ -812,6 +813,41 @@ puzzle-streak = Задача дня решена { $days } { $days ->
         [many] дней
        *[other] дня
     } подряд.
+puzzle-rated = Рейтинг { $rating }, { $change }.
+puzzle-rating = Ваш рейтинг в этих задачах: { $rating }
+puzzle-figure = Эта задача считается за { $figure }: это оценка по числу ходов и числу возможных действий в начале, а не измерение. Каждая задача засчитывается раз в день; неверный ход, подсказка или показ решения – проигрыш.
+puzzle-themes = Выбрать задачи по теме
+puzzle-any = всё равно
+puzzle-by-end = Чем выигрывают
+puzzle-end-blocked = Ходов больше нет
+puzzle-end-checkmate = Мат
+puzzle-end-king-captured = Взятие короля
+puzzle-end-king-home = Пленник доставлен домой
+puzzle-end-last-king = Последний король
+puzzle-end-last-piece = Слишком мало фигур
+puzzle-end-no-moves = Ходов больше нет
+puzzle-end-prey = Взятие цели
+puzzle-end-throne = Трон
+puzzle-by-turns = Число ходов
+puzzle-turns =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }
+puzzle-by-game = Игра
+puzzle-game-usual = Обычная игра
+puzzle-game-twist = С изюминкой
+puzzle-fitting =
+    { $count ->
+        [0] Таких задач нет.
+        [one] Есть { $count } такая задача.
+        [few] Есть { $count } такие задачи.
+        [many] Есть { $count } таких задач.
+       *[other] Есть { $count } такой задачи.
+    }
+puzzle-of-kind = Такая задача
 
 ## Уроки: короткие задания с целью.
 

@@ -27,6 +27,7 @@ preset-till-6-courtyard-line = Sex spelare, färdigt att spela, runt en rektange
 preset-till-6-quick-line = Färdigt att spela, utan bönder.
 puzzles-line = Hitta den enda tur som vinner, vad motståndaren än gör.
 puzzle-of-day = Dagens problem
+puzzle-rating-short = rating { $rating }
 try-title = Spel att pröva
 home-opponent =
     { $opponent ->
@@ -753,6 +754,37 @@ puzzle-streak =
         [one] Dagens problem löst { $days } dag i rad.
        *[other] Dagens problem löst { $days } dagar i rad.
     }
+puzzle-rated = Rating { $rating }, { $change }.
+puzzle-rating = Din rating i de här problemen: { $rating }
+puzzle-figure = Det här problemet räknas som { $figure }: en uppskattning efter antalet turer och antalet möjliga handlingar från början, ingen mätning. Varje problem räknas en gång om dagen; en fel tur, en ledtråd eller lösningen räknas som förlust.
+puzzle-themes = Välj problem efter tema
+puzzle-any = vad som helst
+puzzle-by-end = Hur det vinns
+puzzle-end-blocked = Inget drag kvar
+puzzle-end-checkmate = Schackmatt
+puzzle-end-king-captured = Kungen slås
+puzzle-end-king-home = Fången förs hem
+puzzle-end-last-king = Den sista kungen
+puzzle-end-last-piece = För få pjäser kvar
+puzzle-end-no-moves = Inget drag kvar
+puzzle-end-prey = Villebrådet slås
+puzzle-end-throne = Tronen
+puzzle-by-turns = Antal turer
+puzzle-turns =
+    { $turns ->
+        [one] { $turns } tur
+       *[other] { $turns } turer
+    }
+puzzle-by-game = Spel
+puzzle-game-usual = Det vanliga spelet
+puzzle-game-twist = Med en twist
+puzzle-fitting =
+    { $count ->
+        [0] Det finns inget sådant problem.
+        [one] Det finns { $count } sådant problem.
+       *[other] Det finns { $count } sådana problem.
+    }
+puzzle-of-kind = Ett sådant problem
 
 ## Lektioner: korta uppgifter med ett mål.
 

@@ -119,6 +119,43 @@ test('the puzzle of the day is kept as solved, with the days in a row', async ({
   await puzzle.expectText(page.locator('.puzzle-progress'), 'Solved here: 1 of');
 });
 
+test('puzzles are chosen by how they are won; the first result of the day changes the rating', async ({
+  page,
+  url,
+}) => {
+  const puzzle = new Puzzle(page);
+  const progress = page.locator('.puzzle-progress');
+  await page.goto(url);
+  await puzzle.section.getByRole('button', { name: 'Custodian Chess' }).click();
+  await puzzle.expectText(progress, 'Your rating in these puzzles: 1000');
+  await page.getByText('Choose puzzles by theme').click();
+  await page.getByLabel('How it is won').selectOption('The throne');
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('The usual game');
+  await expect(progress).toContainText(/There are \d+ such puzzles\./);
+  const before = puzzle.link;
+  await puzzle.button('Such a puzzle').click();
+  await expect.poll(() => puzzle.link).not.toBe(before);
+  // The list stays open, and says what was chosen.
+  await expect(page.getByLabel('How it is won')).toBeVisible();
+  await expect(page.getByLabel('How it is won')).toHaveValue('throne');
+  const { variant, position, actions } = parseLink(puzzle.link);
+  for (const action of await actionsOfFirst(variant, position, actions)) {
+    await expect.poll(async () => (await puzzle.view()).actions.some(({ text }) => text === action)).toBe(true);
+    await playText(puzzle, action);
+  }
+  await puzzle.expectText(puzzle.standing, 'Solved!');
+  await expect(puzzle.standing).toContainText(/Rating 10\d\d, \+\d\d/);
+  await puzzle.expectText(puzzle.standing, 'throne');
+  await puzzle.button('Next puzzle').click();
+  await puzzle.expectText(progress, 'Solved here: 1 of');
+  await puzzle.button('Show the solution').click();
+  await puzzle.expectText(puzzle.standing, 'That is the solution.');
+  await expect(puzzle.standing).toContainText(/Rating \d+, −\d/);
+  await page.goto(`${url}?again`);
+  await expect(puzzle.section.getByRole('button', { name: /^Custodian Chess rating \d+$/ })).toBeVisible();
+  await expect(puzzle.section.getByRole('button', { name: /rating/ })).toHaveCount(1);
+});
+
 /** The actions of a line that the seat plays which begins it. */
 async function actionsOfFirst(
   /** @type {string} */ variant,
