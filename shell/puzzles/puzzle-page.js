@@ -115,10 +115,8 @@ export class PuzzlePage {
    * @returns {Puzzle | undefined}
    */
   get next() {
-    const { list, wish, number } = this;
-    const others = [...list.slice(number), ...list.slice(0, number)];
-    const isWished = (/** @type {Puzzle} */ puzzle) => fits(themesOf(this.#app.engine, puzzle), wish);
-    return nextPuzzle(Object.keys(wish).length > 0 ? others.filter(isWished) : others, readSolved().solved);
+    const isWished = (/** @type {Puzzle} */ puzzle) => fits(themesOf(this.#app.engine, puzzle), this.wish);
+    return nextPuzzle(this.list, readSolved().solved, this.number, isWished);
   }
 
   /** Asks for another kind of puzzles; an empty value: in this respect any. */

@@ -63,13 +63,15 @@ export function puzzleOfDay(puzzles, families, day) {
 }
 
 /**
- * The first after a number that is not solved, else the first of all that is not; at last simply the next.
+ * The first after a number that is not solved, else the first of all that is not; at last simply the next. Others than
+ * those that are wished are left out.
  * @param {Puzzle[]} list
  * @param {string[]} solved names
  * @param {number} [number]
+ * @param {(puzzle: Puzzle) => boolean} [isWished]
  * @returns {Puzzle | undefined}
  */
-export function nextPuzzle(list, solved, number = 0) {
-  const inTurn = [...list.slice(number), ...list.slice(0, number)];
+export function nextPuzzle(list, solved, number = 0, isWished = () => true) {
+  const inTurn = [...list.slice(number), ...list.slice(0, number)].filter(isWished);
   return inTurn.find((puzzle) => !solved.includes(nameOf(puzzle))) ?? inTurn[0];
 }

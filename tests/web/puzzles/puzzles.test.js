@@ -118,6 +118,14 @@ test('the next puzzle is the next that is not solved', () => {
   assert.equal(nextPuzzle(list, [names[1], names[2]], 2), list[0]);
   assert.equal(nextPuzzle(list, names, 3), list[0]);
   assert.equal(nextPuzzle([], names, 0), undefined);
+  assert.equal(
+    nextPuzzle(list, [], 1, ({ position }) => position !== 'b'),
+    list[2],
+  );
+  assert.equal(
+    nextPuzzle(list, [], 1, () => false),
+    undefined,
+  );
 });
 
 test('the usual game comes first, and each game begins with easy ones', () => {
