@@ -37,7 +37,11 @@ function readGiven() {
 
 /** Tells the user of errors that nothing else has caught. The game goes on; it is saved already. */
 function listenToFailures(/** @type {App} */ app) {
-  const tell = () => app.table.tell({ tone: 'error', text: app.words.format('reason-engine-failed') });
+  const tell = (/** @type {Event} */ event) => {
+    // A size that is told one picture later is no failure, but browsers report it as one.
+    if (event instanceof ErrorEvent && event.message.startsWith('ResizeObserver loop')) return;
+    app.table.tell({ tone: 'error', text: app.words.format('reason-engine-failed') });
+  };
   for (const name of ['error', 'unhandledrejection']) addEventListener(name, tell);
 }
 

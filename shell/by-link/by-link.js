@@ -238,6 +238,7 @@ export class ByLink {
     const { table, words } = this.app;
     this.#noteAnswer();
     const { kind } = table.whoseTurn;
+    table.demanded = '';
     if (kind === 'offered') table.demanded = words.format('by-link-offers', { seat: this.nameOf(this.#computing) });
     else if (kind === 'elsewhere') table.demanded = words.format('by-link-waits', { seat: this.nameOf(this.next) });
   }

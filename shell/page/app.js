@@ -230,6 +230,8 @@ export class App {
 
   showTab(/** @type {App['tab']} */ tab, isPulled = true) {
     if (tab !== this.tab) this.board?.lookAway();
+    // What was asked about a king stands where the tab has its own.
+    if (this.table.about !== null) this.table.say('');
     this.tab = tab;
     this.isTabPulled = isPulled;
     this.analysis.follow();

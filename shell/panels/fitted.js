@@ -23,7 +23,7 @@ class Fit extends Directive {
 export const fitted = directive(Fit);
 
 function observe(/** @type {Element} */ element) {
-  const observer = new ResizeObserver(() => fit(element));
+  const observer = new ResizeObserver(() => requestAnimationFrame(() => fit(element)));
   observer.observe(element);
   return observer;
 }

@@ -159,6 +159,8 @@ export class Table {
     this.session = session;
     this.source = null;
     this.remark = '';
+    this.about = null;
+    this.demanded = '';
     this.pointed = null;
     this.considered = null;
     this.aside = null;
@@ -351,7 +353,7 @@ export class Table {
   select(/** @type {string | null} */ source) {
     this.source = source;
     this.asked = null;
-    if (source) this.remark = '';
+    if (source || this.about !== null) this.remark = '';
     const piece = this.session?.view.pieces.find(({ square }) => square === source);
     if (piece?.check) this.ask(piece.square);
     else if (piece?.trapped) this.refuse(piece.square, piece.square);

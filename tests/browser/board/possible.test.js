@@ -244,3 +244,15 @@ test.describe('on a phone', () => {
     await expect(game.card).toHaveCount(0);
   });
 });
+
+test.describe(() => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('on a phone a tab shows its own again after one has asked why no move helps', async ({ page, url }) => {
+    const game = await Game.open(page, url, 'taketwo;switch=off!!f2f3.e7e5.g2g4.d8h4');
+    await game.tap('e1');
+    await expect(page.locator('.failures')).toBeVisible();
+    await page.getByRole('tab', { name: 'Rules' }).tap();
+    await expect(page.locator('.failures')).toHaveCount(0);
+    await expect(page.locator('.side-panel .rules')).toBeInViewport();
+  });
+});

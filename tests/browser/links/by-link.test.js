@@ -619,3 +619,16 @@ test('armies are chosen openly: the second player sees the first, and answers wi
   await ann.expectText(ann.standing, 'Black chooses an army');
   await playToMate(ann, bob, second);
 });
+
+test('a draw that is offered with the first turn is accepted, in the tab where the game is open', async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  await ann.button('Offer a draw too').click();
+  await bob.open(await ann.send());
+  await bob.button('Accept the draw').click();
+  const taken = await bob.send();
+  await ann.follow(taken.replace(/^.*#/, ''));
+  await ann.expectText(ann.notices, 'Black has accepted the draw.');
+  await ann.expectText(ann.standing, 'agreed');
+});

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { isAll } from '../../is-all.js';
-import { expect, test } from '../support/fixtures.js';
+import { expect, test, waitForRest } from '../support/fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../support/app-page.js').Table} Table */
@@ -221,6 +221,23 @@ test.describe(() => {
     await expect.poll(async () => (await boxesOf(page)).board.height).toBeLessThan(whole.height);
     await rules.tap();
     await expect.poll(async () => (await boxesOf(page)).board.height).toBe(whole.height);
+  });
+
+  test('on a phone the tabs of six seats open without a fault', async ({ page, url, table }) => {
+    await page.goto(url);
+    await page.getByText('Six players, quick').first().tap();
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: /computer/ })
+      .first()
+      .tap();
+    await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
+    for (const name of ['Pieces', 'Rules', 'Game', 'Moves', 'Moves']) {
+      await page.getByRole('tab', { name }).tap();
+      await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+      await waitForRest(page);
+      await expect(table.notices).toHaveCount(0);
+    }
   });
 
   test('on a phone the current move is in the visible part of the list', async ({ page, url, table }) => {
