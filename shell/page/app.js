@@ -390,6 +390,7 @@ export class App {
     if (isByLink) session.extras.push(['bylink', '']);
     if (isByLink && (army === 'open' || army === 'secret')) session.extras.push(['choose', army]);
     this.tab = 'moves';
+    this.isTabPulled = false;
     this.seat(session);
     if (this.byLink && chooseOf(session)) this.byLink.isChoosing = true;
     else this.arrangement.begin(army);

@@ -39,9 +39,9 @@ export class CloserLook {
     return !task && toldBeside.includes(tab);
   }
 
-  /** The card beside the board, in the place that is kept for it. */
+  /** The card beside the board, in a place of its own, which it takes from the panel of the tabs. */
   card(/** @type {Session} */ session) {
-    return html`<div class=${this.isTelling ? 'card-room kept' : 'card-room'}>
+    return html`<div class="card-room">
       ${this.part?.card(session, this.isTelling) ?? nothing}
     </div>`;
   }
