@@ -274,6 +274,7 @@ function compareResults(known, session) {
   }
   const answer = compareAnswers(known, session);
   if (answer === 'answer' || answer === 'older') return { kind: answer };
+  if (answer === 'newer' && answerOf(link)?.isTaken) return { kind: answer };
   if (after === before && !isLonger) return { kind: answer };
   if (after === undefined) return { kind: isLonger || answer === 'newer' ? 'newer' : 'older' };
   return { kind: refuseResult(known, session, after, isLonger) ?? 'newer' };
@@ -318,6 +319,8 @@ function compareAnswers({ link: known, kept, seat }, { link, steps, view: { seat
     seats.length === 2 && (isTaken ? at === steps.length && getExtra(link, 'result') === draw : at <= steps.length);
   if (!isRight || (!isTaken && at === steps.length && isOffer(link))) return 'answer';
   const isAsked = steps[at - 1].seat !== seat;
-  if (isOffer(known) && at === count) return seat && isAsked && !sameAnswer(kept, link) ? 'answer' : 'newer';
+  // An offer may have gone by another way than the buttons, so that this browser does not know that it was sent.
+  const isOffered = [known, kept].some((one) => isOffer(one) && one.actions.length === at);
+  if (isOffered) return seat && isAsked && !sameAnswer(kept, link) ? 'answer' : 'newer';
   return !seat && at > count ? 'newer' : 'answer';
 }

@@ -632,3 +632,17 @@ test('a draw that is offered with the first turn is accepted, in the tab where t
   await ann.expectText(ann.notices, 'Black has accepted the draw.');
   await ann.expectText(ann.standing, 'agreed');
 });
+
+test('an answer to an offer of a draw is read though the offer was copied from the address', async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.begin('Custodian Chess');
+  await ann.play('e2', 'e3');
+  await ann.button('Offer a draw too').click();
+  await ann.expectPanel('You offer a draw.');
+  await bob.open(await ann.field.inputValue());
+  await bob.button('Accept the draw').click();
+  const taken = await bob.send();
+  await ann.follow(taken.replace(/^.*#/, ''));
+  await ann.expectText(ann.notices, 'Black has accepted the draw.');
+  await ann.expectText(ann.standing, 'agreed');
+});

@@ -63,7 +63,9 @@ function judge({ last, copy, seat: own, mark, seats, isOpen }, said) {
       const isEnd = at === said.moves.length;
       const isForm = is === 'taken' ? isEnd && said.result === 'draw' : at <= said.moves.length;
       if (seats.length > 2 || !isForm || (is === 'declined' && isEnd && said.result === 'draw')) return 'refused';
-      const isOnOffer = isOffered && at === played;
+      // One's own offer may have been sent in another way than by the buttons.
+      const isOnOwn = copy.result === 'draw' && copy.answer?.is !== 'taken' && at === copy.moves.length;
+      const isOnOffer = (isOffered && at === played) || isOnOwn;
       const isByOther = !seat || said.moves[at - 1].seat === seat || asText(copy.answer) === asText(said.answer);
       if (isOnOffer ? !isByOther : seat || at <= played) return 'refused';
       [isNews, isBack] = [true, false];
