@@ -13,7 +13,7 @@ const actions = 'c2c3.d6d5.e1c2.d7d6.d1e1.d6e5.d2d3.e5f4.d3d4.f4e5.b2b3.c6c5';
 async function open(/** @type {Page} */ page, /** @type {string} */ url, /** @type {string} */ link) {
   await page.goto(`${url}#${link}`);
   const table = new Table(page);
-  await table.board.waitFor();
+  await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
   return { table, far: page.locator('.player.far'), near: page.locator('.player.near') };
 }
 
