@@ -431,6 +431,11 @@ struct motley_search_options {
     /** Evaluates positions where it is for the variant; the caller keeps it until the next start.
        NULL: none. */
     const struct motley_net *net;
+    /** The numbers, each once, of the legal actions among which the best is looked for, and how
+       many these are; 0: among all. They are those of motley_game_action, read at the start alone.
+     */
+    const uint32_t *only;
+    size_t only_count;
 };
 
 /** How far a search is. */
@@ -450,9 +455,9 @@ void motley_search_free(struct motley_search *search);
 /**
  * Starts on the newest position of a game, of which it keeps what it needs. False without a
  * variant, after the end, in a family that the computer does not play, beyond MOTLEY_LEVELS or
- * MOTLEY_LINES_MAX, and without memory; what it found before stays then. With the same game,
- * options and build the same search follows, however it is sliced; with keeps_table, if the
- * handle's earlier searches were the same too.
+ * MOTLEY_LINES_MAX, with numbers in `only` that are not those of actions, and without memory; what
+ * it found before stays then. With the same game, options and build the same search follows,
+ * however it is sliced; with keeps_table, if the handle's earlier searches were the same too.
  */
 bool motley_search_start(struct motley_search *search, const struct motley_game *game,
                          const struct motley_search_options *options);

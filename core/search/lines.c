@@ -29,7 +29,17 @@ static bool is_end_known(const struct motley_search *search, uint64_t end) {
     return false;
 }
 
+static bool is_asked_for(const struct motley_search *search, action_t action) {
+    const action_t *only = search->only.data;
+    size_t i = 0;
+    while (i < search->only_count && only[i] != action)
+        i++;
+    return search->only_count == 0 || i < search->only_count;
+}
+
 bool search_is_taken(const struct motley_search *search, action_t action) {
+    if (!is_asked_for(search, action))
+        return true;
     const unsigned twins = search->twin_count < TWINS_MAX ? search->twin_count : TWINS_MAX;
     for (unsigned i = 0; i < search->limits.lines; i++)
         if (i != search->rank && (i < search->rank || search->found[i].is_decided) &&

@@ -32,6 +32,7 @@ void motley_search_free(struct motley_search *search) {
     buffer_free(&search->weights);
     buffer_free(&search->notes);
     buffer_free(&search->sums);
+    buffer_free(&search->only);
     search_table_free(&search->table);
     buffer_free(&(struct buffer){.data = search});
 }
@@ -116,6 +117,16 @@ static void line_end(struct motley_search *search) {
         iteration_end(search);
 }
 
+/* Lists the actions of the root that are asked for. */
+static size_t search_list_root(struct motley_search *search) {
+    action_t *list = search->list.data;
+    const size_t count =
+        search->rules->generate(search->variant.data, search_position(search, 0), list);
+    if (search->only_count > 0)
+        memcpy(list, search->only.data, search->only_count * sizeof *list);
+    return search->only_count > 0 ? search->only_count : count;
+}
+
 static void search_expect(struct motley_search *search, action_t action) {
     search->found[0].line.count = 1;
     search->found[0].line.actions[0] = action;
@@ -128,8 +139,7 @@ static bool search_guess(struct motley_search *search, unsigned chance) {
     const uint64_t bits = hash_mix(hash_mix(search->limits.seed, hash), 0x2545f491);
     if ((bits >> 32) % 100 >= chance)
         return false;
-    const size_t count = search->rules->generate(search->variant.data, search_position(search, 0),
-                                                 search->list.data);
+    const size_t count = search_list_root(search);
     search_expect(search, ((const action_t *)search->list.data)[(bits >> 8) % count]);
     return true;
 }
@@ -147,6 +157,21 @@ static bool search_set_net(struct motley_search *search, const struct motley_gam
     return true;
 }
 
+/* The actions that are asked for; false without memory, or if they are not of the game's list. */
+static bool search_set_only(struct motley_search *search, const struct motley_game *game,
+                            const struct motley_search_options *options) {
+    const size_t count = options->only_count;
+    if (count > game->action_count || !buffer_reserve(&search->only, count * sizeof(action_t)))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (options->only[i] >= game->action_count)
+            return false;
+    for (size_t i = 0; i < count; i++)
+        ((action_t *)search->only.data)[i] = actions_of(game)[options->only[i]];
+    search->only_count = count;
+    return true;
+}
+
 static void search_set_weights(struct motley_search *search, const int16_t *weights) {
     memcpy(search->weights.data, weights != NULL ? weights : search->evaluation->weights,
            search_weights_count(search->evaluation) * sizeof(int16_t));
@@ -154,7 +179,7 @@ static void search_set_weights(struct motley_search *search, const int16_t *weig
 
 /* The nearest thing to a choice before the first action has been searched. */
 static void search_prepare(struct motley_search *search) {
-    search->rules->generate(search->variant.data, search_position(search, 0), search->list.data);
+    search_list_root(search);
     search_expect(search, *(const action_t *)search->list.data);
 }
 
@@ -164,7 +189,7 @@ bool motley_search_start(struct motley_search *search, const struct motley_game 
         options->level > MOTLEY_LEVELS || options->lines > MOTLEY_LINES_MAX ||
         !search_reserve(search, game,
                         options->table_size != 0 ? options->table_size : TABLE_DEFAULT) ||
-        !search_set_net(search, game, options->net))
+        !search_set_only(search, game, options) || !search_set_net(search, game, options->net))
         return false;
     search->is_running = false;
     search->rules = rules_of(game);

@@ -94,6 +94,8 @@ struct motley_search {
     const struct rules *rules;
     const struct evaluation *evaluation;
     struct buffer variant, positions, list, prospects, choices, played, output, weights, notes;
+    struct buffer only;           /* the actions of which the best is one … */
+    size_t only_count;            /* … and their number; 0: all */
     const struct motley_net *net; /* NULL: the linear evaluation */
     struct buffer sums;           /* of the net, for each ply and one to spare */
     struct transpositions table;
@@ -154,7 +156,8 @@ void search_lines_clear(struct motley_search *search);
 /** Notes what the line at work is thought to be. */
 void search_lines_think(struct motley_search *search, const struct line *line);
 
-/** True if an action of the root begins a better line, or only another order of its turn. */
+/** True if an action of the root is not asked for, begins a better line, or only another order of
+    its turn. */
 bool search_is_taken(const struct motley_search *search, action_t action);
 
 /** Takes the line at work for found, with its value, and goes to the next that is to be looked for

@@ -431,7 +431,7 @@ static void attempt(struct motley_search *search, struct frame *frame) {
 static void finish(struct motley_search *search, const struct frame *frame) {
     if (frame->best == -VALUE_INFINITE)
         leave(search, frame->alpha);
-    else if (frame->is_root && search->rank > 0)
+    else if (frame->is_root && (search->rank > 0 || search->only_count > 0))
         leave(search, frame->best); /* the best of some actions is not the position's value */
     else
         leave_stored(search, frame->best,

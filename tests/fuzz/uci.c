@@ -1,6 +1,6 @@
 /* Sessions with `motley uci`: the input is what another program sends. Of what ours prints is asked
-   that each `go` it began with has one answer, a `bestmove` or a sum, and each `isready` a
-   `readyok`; and that it ends with its input. */
+   that each `go` that was read has one answer, a `bestmove` or a sum, and each `isready` a
+   `readyok`; that the action of an answer is legal; and that it ends with its input. */
 
 #define _GNU_SOURCE
 
@@ -12,25 +12,38 @@
 #include <time.h>
 #include <unistd.h>
 
-/* The program's own file, with another input, a clock that counts calls, shorter slices of thinking
-   and a small table. */
+/* The program's own files, with another input, a clock that counts calls, less to think and to
+   count, and a small table. */
 static ssize_t uci_read(int file, void *room, size_t size);
 static int uci_poll(struct pollfd *files, nfds_t count, int milliseconds);
 static int uci_clock(clockid_t clock, struct timespec *now);
 static bool uci_search_run(struct motley_search *search, uint64_t nodes);
 static bool uci_search_start(struct motley_search *search, const struct motley_game *game,
                              const struct motley_search_options *options);
+static const char *uci_search_action(struct motley_search *search);
+static const char *uci_divide(struct motley_game *game, unsigned depth, size_t index,
+                              uint64_t *count);
 #define read uci_read
 #define poll uci_poll
 #define clock_gettime uci_clock
 #define motley_search_run uci_search_run
 #define motley_search_start uci_search_start
+#define motley_search_action uci_search_action
+#define motley_game_divide uci_divide
+#include "../../core/cli/input.c"
+#include "../../core/cli/uci-go.c"
+#include "../../core/cli/uci-moves.c"
+static void uci_go_counted(struct uci *uci, char *rest);
+#define uci_go uci_go_counted
 #include "../../core/cli/uci.c"
+#undef uci_go
 #undef read
 #undef poll
 #undef clock_gettime
 #undef motley_search_run
 #undef motley_search_start
+#undef motley_search_action
+#undef motley_game_divide
 
 /* No file is opened: there is no net in any, nor in the program. */
 struct motley_net *net_load(const char *path) {
@@ -47,10 +60,11 @@ struct motley_net *net_own(const struct motley_game *game) {
 #include "probe.h"
 
 static const char *const searches[] = {
-    "nodes 40", "depth 1",     "depth 2 nodes 100",
-    "infinite", "movetime 20", "wtime 1000 btime 900 winc 10 binc 5 movestogo 3",
-    "ponder",   "perft 2",     "perft 64",
-    "nodes",    NULL};
+    "nodes 40", "depth 1",          "depth 2 nodes 100",
+    "infinite", "movetime 20",      "wtime 1000 btime 900 winc 10 binc 5 movestogo 3",
+    "ponder",   "perft 2",          "perft 64",
+    "nodes",    "wtime 0",          "searchmoves e2e4 d2d4 nodes 20",
+    "mate 1",   "infinite depth 1", NULL};
 static const char *const moves[] = {"e2e4 e7e5 g1f3 b8c6",
                                     "a2a4 b7b5 a4b5 a7a6 b5a6 b8c6 a6a7 h7h5 a7a8q",
                                     "e2e4 d7d5 e4e5 f7f5 e5f6", "d2d4 e2e5 0000", NULL};
@@ -72,9 +86,9 @@ static const struct form forms[] = {
 
 const struct grammar target_grammar = {.forms = forms, .start = "uci\n", .separator = ' '};
 
-enum { SLICE_MAX = 20, TABLE_MAX = 1 << 12, PATIENCE = 3 };
+enum { SLICE_MAX = 20, NODES_ENOUGH = 400, DEPTH_ENOUGH = 3, TABLE_MAX = 1 << 12, PATIENCE = 3 };
 
-/* The lines still to be sent, the lines printed, and the answers expected. */
+/* The lines still to be sent, the lines printed, and what has been asked. */
 static struct {
     const char *at, *end;
     FILE *output;
@@ -82,6 +96,7 @@ static struct {
     size_t length;
     unsigned long milliseconds;
     unsigned waited, searches, questions;
+    struct motley_game *game; /* in which the last action was asked for */
 } session;
 
 static size_t count_printed(const char *word) {
@@ -103,19 +118,6 @@ static bool sends(const char *word) {
            (left == length || session.at[length] == '\n');
 }
 
-/* A search begins with the line that is sent now: its first word is `go`, up to a space or its end.
- */
-static bool sends_search(size_t length) {
-    const char *line = session.at, *end = line + length - 1;
-    while (line < end && (*line == ' ' || *line == '\t'))
-        line++;
-    const size_t left = (size_t)(end - line);
-    if (count_answers() != session.searches || left < 2 || memcmp(line, "go", 2) != 0)
-        return false;
-    return left == 2 || line[2] == ' ' || line[2] == '\t' || line[2] == '\0' ||
-           (left == 3 && line[2] == '\r');
-}
-
 /* The program has both in another file. */
 void error_print(FILE *stream, const struct motley_error *error) {
     fprintf(stream, "error: %s\n", motley_reason_code(error->reason));
@@ -134,10 +136,7 @@ static ssize_t uci_read(int file, void *room, size_t size) {
     size_t length = stop != NULL ? (size_t)(stop + 1 - session.at) : left;
     length = length < size ? length : size;
     session.waited = 0;
-    if (stop != NULL && length > 0) {
-        session.searches += sends_search(length);
-        session.questions += sends("isready");
-    }
+    session.questions += length > 0 && sends("isready");
     if (length > 0)
         memcpy(room, session.at, length);
     session.at += length;
@@ -168,7 +167,31 @@ static bool uci_search_start(struct motley_search *search, const struct motley_g
                              const struct motley_search_options *options) {
     struct motley_search_options small = *options;
     small.table_size = TABLE_MAX;
+    small.nodes = small.nodes > 0 && small.nodes < NODES_ENOUGH ? small.nodes : NODES_ENOUGH;
     return probe_count(motley_search_start(search, game, &small));
+}
+
+static void uci_go_counted(struct uci *uci, char *rest) {
+    session.searches++;
+    session.game = uci->game;
+    uci_go(uci, rest);
+    assert(count_answers() == session.searches);
+}
+
+/* The answer, which is legal. */
+static const char *uci_search_action(struct motley_search *search) {
+    const char *action = motley_search_action(search);
+    const size_t count = motley_game_action_count(session.game);
+    size_t i = 0;
+    while (i < count && strcmp(motley_game_action(session.game, i), action) != 0)
+        i++;
+    assert(i < count);
+    return action;
+}
+
+static const char *uci_divide(struct motley_game *game, unsigned depth, size_t index,
+                              uint64_t *count) {
+    return motley_game_divide(game, depth < DEPTH_ENOUGH ? depth : DEPTH_ENOUGH, index, count);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -182,7 +205,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const int status = command_uci();
     stdout = usual;
     assert(status == EXIT_DONE);
-    assert(count_answers() == session.searches);
     assert(count_printed("readyok") >= session.questions);
     fclose(session.output);
     free(session.printed);
