@@ -175,12 +175,12 @@ export class Table {
   get whoseTurn() {
     const { session, opponents, choices } = this;
     if (!session) return whoseTurnHere(null);
-    const { view, outcome, steps, at, isAtEnd } = session;
+    const { view, outcome, steps, at, isAtEnd, hasEnded } = session;
     const isComplete = choices.turns === 'confirm' && at === this.#completeAt && isAtEnd && hasStages(view);
     const { players, isHeld } = opponents;
     const isAside = this.aside !== null;
     const around = this.#owner.around ?? {};
-    return whoseTurnHere({ view, outcome, steps, at, players, isHeld, isComplete, isAside, around });
+    return whoseTurnHere({ view, outcome, steps, at, hasEnded, players, isHeld, isComplete, isAside, around });
   }
 
   /** A person has chosen an action on the board or beside it. */

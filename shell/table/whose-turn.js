@@ -34,6 +34,7 @@
  * @property {{ seat: string }[]} steps all actions that are known
  * @property {number} at how many of them lead to the position shown
  * @property {Players} players who plays each seat
+ * @property {boolean} hasEnded whether the game has ended, also while an earlier position is shown
  * @property {boolean} isHeld whether the user has stopped the computers
  * @property {boolean} isComplete whether a turn is complete, and its player has to confirm its end
  * @property {boolean} isAside whether the board shows another position than that of the game
@@ -120,7 +121,7 @@ function readerOf(/** @type {string[]} */ people, /** @type {string} */ seat, /*
  */
 export function whoseTurnHere(state) {
   if (!state) return nobody;
-  const { view, steps, at, isHeld, isAside, around } = state;
+  const { view, steps, at, hasEnded, isHeld, isAside, around } = state;
   const kind = kindOf(state);
   const seat = seatOf(kind, state);
   const here = seatsHere(state);
@@ -128,9 +129,10 @@ export function whoseTurnHere(state) {
   const people = here.filter((seat) => !isOut(seat));
   const own = here.length === 1 ? here[0] : '';
   const isComputing = kind === 'computer' && at === steps.length && !isHeld && !around.isResting;
-  // Where a computer waits, somebody may act for it; not for one that plays people elsewhere, nor when one is out.
+  // Where a computer waits, somebody may act for it; not for one that plays people elsewhere, nor when one is out. Who
+  // looks back in a game that has ended sees its actions only.
   const isOutside = own !== '' && people.length === 0;
-  const canStandIn = kind === 'computer' && !isComputing && !around.byLink && !isOutside;
+  const canStandIn = kind === 'computer' && !isComputing && !around.byLink && !isOutside && !hasEnded;
   const mayAct = (kind === 'person' || canStandIn) && !isAside;
   const reader = readerOf(people, seat || view.turn.player, state);
   return { kind, seat, mayAct, isComputing, people, own, reader };

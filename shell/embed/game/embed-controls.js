@@ -38,12 +38,12 @@ export function button({ words }, name, id, run, isOff = false, { isOn, isOpen }
 function playing(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { table, words } = board;
   const { opponents, whoseTurn } = table;
-  const { at, isAtEnd } = session;
+  const { at, isAtEnd, hasEnded } = session;
   return html`${button(board, 'undo', 'go-back', () => board.goBy(-1), at === 0)}
     ${button(board, 'redo', 'go-forward', () => board.goBy(1), isAtEnd)}
     ${button(board, 'again', 'embed-again', () => board.described.reset())}
     ${
-      whoseTurn.kind === 'computer' && !whoseTurn.isComputing
+      whoseTurn.kind === 'computer' && !whoseTurn.isComputing && !hasEnded
         ? html`<button type="button" part="button" @click=${() => opponents.goOn()}>
             ${icon('play')}${words.format('computer-go-on')}
           </button>`

@@ -39,8 +39,9 @@ function control({ words }, name, id, run, isOff = false, isOn) {
 export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const isBare = session.steps.length === 0;
-  // A visitor who only looks on decides nothing: computers among themselves play to the end.
-  const isOver = session.outcome.result !== 'ongoing' || app.table.whoseTurn.people.length === 0;
+  // What has ended does not end once more. A visitor who only looks on decides nothing: computers among themselves play
+  // to the end.
+  const isOver = session.hasEnded || app.table.whoseTurn.people.length === 0;
   const { byLink } = app;
   const canResign = !isBare && !byLink?.isWaiting;
   /** @param {Parameters<typeof pageIcon>[0]} name @param {string} id @param {(event: MouseEvent) => unknown} run */

@@ -31,14 +31,14 @@ function doneItem(/** @type {Table} */ table, /** @type {Session} */ { view }, /
 export function tray(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, whoseTurn } = table;
   const isWaiting = whoseTurn.kind === 'ending';
-  const { view, outcome, at } = session;
+  const { view, outcome, at, hasEnded } = session;
   if (!hasStages(view)) return nothing;
   const isOver = outcome.result !== 'ongoing';
   const turn = turnSoFar(session, isWaiting || isOver);
   const total = view.turn.of ?? 0;
   const done = isWaiting ? total : isOver ? turn.steps.filter(isCounted).length : total - view.turn.left;
   const isBare = turn.steps.length === 0;
-  const isOff = isBare || whoseTurn.isComputing || whoseTurn.kind === 'elsewhere';
+  const isOff = isBare || hasEnded || whoseTurn.isComputing || whoseTurn.kind === 'elsewhere';
   return html`<div class="tray" role="group" aria-labelledby="tray-title">
     <h2 id="tray-title">
       ${pips(done, total)}

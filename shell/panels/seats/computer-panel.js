@@ -77,10 +77,10 @@ export function playersButton(/** @type {Page} */ app, /** @type {Session} */ se
   </button>`;
 }
 
-/** A hint for people; while a computer is to act, buttons that hurry or hold it. */
+/** A hint for people; while a computer is to act in a game that goes on, buttons that hurry or hold it. */
 export function computerControls(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (session.outcome.result !== 'ongoing') return nothing;
-  return app.table.whoseTurn.kind === 'computer' ? turnButtons(app.table) : hintButton(app);
+  return app.table.whoseTurn.kind === 'computer' && !session.hasEnded ? turnButtons(app.table) : hintButton(app);
 }
 
 /** The activity of the computer; shown where otherwise the task of the player stands. */

@@ -134,12 +134,38 @@ test('undo leads to the person’s last move; then another can be played', async
   await expect(table.moves, 'it answers').toHaveCount(2);
   await table.button('Undo').click();
   await table.expectLink(/!at=0;seats=p,2$/);
+  await expect(table.standing).toContainText('Back at action 0 of 2. Play something else, or redo.');
   await page.clock.runFor('10:00');
   expect(await commands(), 'nobody thinks about what was taken back').toEqual(['start']);
   await table.expectLink(/!at=0;seats=p,2$/);
   await table.click('g2');
   await table.click('g3');
   await table.expectLink(/^custodian!!g2g3\.[^.]+!seats=p,2;lines=0m\/0\/a2a3\./);
+});
+
+test('a game that has ended is looked back into: nothing ends it again, and nobody moves the computer’s pieces', async ({
+  page,
+  table,
+  url,
+}) => {
+  const won = 'e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4';
+  await page.goto(`${url}#custodian!!${won}!seats=p,2`);
+  await table.expectText(table.standing, 'White wins');
+  await table.button('Undo').click();
+  await expect(table.standing).toContainText('You are looking at action 6 of 7. Playing from here begins a variation.');
+  for (const name of ['Resign', 'Draw']) await expect(table.button(name)).toHaveCount(0);
+  await table.button('Undo').click();
+  await expect(table.standing).toContainText('You are looking at action 5 of 7.');
+  await expect(table.standing).not.toContainText('Playing from here');
+  await expect(table.button('Go on')).toHaveCount(0);
+  await table.click('a6');
+  await table.click('a5');
+  await table.expectLink(`custodian!!${won}!at=5;seats=p,2`);
+  await table.button('Undo').click();
+  await table.click('a2');
+  await table.click('a3');
+  await table.expectText(table.notices, 'What came after this, 3 moves, stays in the list of moves.');
+  await expect(table.button('Resign')).toBeVisible();
 });
 
 test('players change seats in the middle of a game; unknown ones are people', async ({ page, table, url }) => {

@@ -22,6 +22,7 @@ function stateOf({ seats = 'wb', player = seats[0], out = '', steps = '', outcom
     outcome: outcome ?? { result: 'ongoing' },
     steps: [...steps].map((seat) => ({ seat })),
     at: steps.length,
+    hasEnded: (outcome ?? { result: 'ongoing' }).result !== 'ongoing',
     players: {},
     isHeld: false,
     isComplete: false,
@@ -115,6 +116,16 @@ const cases = [
   // Ends.
   ['an ended game', { outcome: { result: 'win' }, steps: 'w', player: 'b' }, 'over', '', '', 'wb', 'b'],
   ['an ended game with a computer', { outcome: draw, players: { w: 3 } }, 'over', '', '', 'b', 'b'],
+  ['an own turn in a game that has ended', { steps: 'wb', at: 0, hasEnded: true }, 'person', 'w', '+', 'wb', 'w'],
+  [
+    'a computer’s turn there, for which nobody acts',
+    { steps: 'wbw', at: 1, player: 'b', players: { b: 3 }, hasEnded: true },
+    'computer',
+    'b',
+    '',
+    'w',
+    'w',
+  ],
   // A turn whose end is confirmed.
   ['a complete turn', { isComplete: true, steps: 'www', player: 'b' }, 'ending', 'w', '', 'wb', 'w'],
   [
