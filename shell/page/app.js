@@ -500,7 +500,7 @@ export class App {
     noteLesson(lessonsOf(family), session.opened?.variant ?? session.game.variant);
   }
 
-  /** Shows a notice with a button that leads back to the actions that are a variation now. */
+  /** Shows a notice with a button that leads back to the actions that others have replaced. */
   #offerBack(/** @type {Session} */ session, /** @type {import('../table/game/session.js').Line} */ before) {
     const { steps, at } = before;
     const { seat, number } = steps[at];

@@ -96,14 +96,21 @@ function describeSelected(/** @type {Table} */ { words, schema, source }, /** @t
   });
 }
 
+/** Which earlier position is looked at, and what comes of playing there. */
+function lookingBack(/** @type {Table} */ { words, whoseTurn, lookingBack }, /** @type {Session} */ session) {
+  const { at, steps, hasEnded } = session;
+  const way = !whoseTurn.mayAct ? 'look' : hasEnded ? 'variation' : 'back';
+  return words.format(lookingBack, { at, count: steps.length, way });
+}
+
 /** The task of the player to act. A remark is shown in the same line instead, so that the board below does not move. */
 function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, remark, whoseTurn } = table;
   const { kind } = whoseTurn;
-  const { view, steps, at, isAtEnd } = session;
+  const { view, isAtEnd } = session;
   if (remark) return nothing;
   if (table.aside) return html`<span class="phase">${words.format(table.aside.note ?? 'analysis-preview')}</span>`;
-  if (!isAtEnd) return html`<span class="phase">${words.format(table.lookingBack, { at, count: steps.length })}</span>`;
+  if (!isAtEnd) return html`<span class="phase">${lookingBack(table, session)}</span>`;
   if (kind === 'ending') return html`<span class="phase">${words.format('phase-waiting')}</span>`;
   if (kind === 'computer') return html`<span class="phase">${thinkingLine(table, session)}</span>`;
   if (table.demanded) return html`<span class="phase" aria-hidden="true">${table.demanded}</span>`;

@@ -28,7 +28,12 @@ flip = Turn the board
 draw = Draw
 status-turn = { NAME($seat) } to play
 status-turn-called = { $name } ({ NAME($seat) }) to play
-status-at = You are looking at action { $at } of { $count }. Playing from here begins a new line.
+status-at =
+    { $way ->
+        [back] Back at action { $at } of { $count }. Play something else, or redo.
+        [variation] You are looking at action { $at } of { $count }. Playing from here begins a variation.
+       *[look] You are looking at action { $at } of { $count }.
+    }
 status-last = { NAME($seat) }: { $action }.
 status-blocked = The { NAME($kind) } on { $square } has no move now.
 status-replay = Once more, slowly.

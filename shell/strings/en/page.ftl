@@ -67,8 +67,8 @@ out-leave = Leave
 moves-none = No moves yet. Touch a piece to see where it can go; then touch one of those squares, or drag the piece there.
 notice-replaced =
     { $count ->
-        [one] The move that came after this is a variation now.
-       *[other] The { $count } moves that came after this are a variation now.
+        [one] What came after this, one move, stays in the list of moves.
+       *[other] What came after this, { $count } moves, stays in the list of moves.
     }
 notice-restore = Back to it
 notice-forked = This game went on in another tab as well. Here it goes on as a game of its own; both are among your games.

@@ -27,7 +27,12 @@ flip = Tourner l’échiquier
 draw = Nulle
 status-turn = { NAME($seat, form: "To") } de jouer
 status-turn-called = Au trait : { $name } ({ NAME($seat) })
-status-at = Vous regardez l’action { $at } sur { $count }. Jouer ici ouvre une autre suite.
+status-at =
+    { $way ->
+        [back] Retour à l’action { $at } sur { $count }. Jouez autre chose, ou refaites.
+        [variation] Vous regardez l’action { $at } sur { $count }. Jouer ici ouvre une variante.
+       *[look] Vous regardez l’action { $at } sur { $count }.
+    }
 status-last = { NAME($seat) } : { $action }.
 status-blocked =
     { NAME($kind, form: "gender") ->

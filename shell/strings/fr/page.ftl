@@ -66,8 +66,8 @@ out-leave = Quitter
 moves-none = Encore aucun coup. Touchez une pièce pour voir où elle peut aller ; puis touchez une de ces cases, ou faites-y glisser la pièce.
 notice-replaced =
     { $count ->
-        [one] Le coup qui venait ensuite est maintenant une variante.
-       *[other] Les { $count } coups qui venaient ensuite sont maintenant une variante.
+        [one] La suite, un coup, reste dans la liste des coups.
+       *[other] La suite, { $count } coups, reste dans la liste des coups.
     }
 notice-restore = Y revenir
 notice-forked = Cette partie a aussi continué dans un autre onglet. Ici elle continue comme une partie à part ; les deux sont parmi vos parties.

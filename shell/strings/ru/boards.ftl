@@ -30,7 +30,12 @@ status-turn = { NAME($seat, form: "number") ->
        *[s] Ходит { NAME($seat) }
     }
 status-turn-called = Ход: { $name } ({ NAME($seat) })
-status-at = Вы смотрите действие { $at } из { $count }. Ход отсюда начнёт другой вариант.
+status-at =
+    { $way ->
+        [back] Назад к действию { $at } из { $count }. Сыграйте иначе или нажмите «Вперёд».
+        [variation] Вы смотрите действие { $at } из { $count }. Ход отсюда начнёт вариант.
+       *[look] Вы смотрите действие { $at } из { $count }.
+    }
 status-last = { NAME($seat) }: { $action }.
 status-blocked = { NAME($kind) } { $square }: сейчас ходов нет.
 status-replay = Ещё раз, медленно.

@@ -27,7 +27,12 @@ flip = Vänd brädet
 draw = Remi
 status-turn = { NAME($seat) } är vid draget
 status-turn-called = { $name } ({ NAME($seat) }) är vid draget
-status-at = Du ser handling { $at } av { $count }. Drag härifrån blir en ny variant.
+status-at =
+    { $way ->
+        [back] Tillbaka vid handling { $at } av { $count }. Spela något annat, eller gör om.
+        [variation] Du ser handling { $at } av { $count }. Drag härifrån blir en variant.
+       *[look] Du ser handling { $at } av { $count }.
+    }
 status-last = { NAME($seat) }: { $action }.
 status-blocked = Just nu inget drag för { NAME($kind, form: "the") } på { $square }.
 status-replay = En gång till, långsamt.

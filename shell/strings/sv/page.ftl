@@ -68,8 +68,8 @@ out-leave = Lämna
 moves-none = Inga drag ännu. Tryck på en pjäs för att se vart den kan gå; tryck sedan på en av de rutorna, eller dra pjäsen dit.
 notice-replaced =
     { $count ->
-        [one] Draget som kom efter det här är nu en variant.
-       *[other] De { $count } drag som kom efter det här är nu en variant.
+        [one] Det som kom efter det här, ett drag, finns kvar i listan över drag.
+       *[other] Det som kom efter det här, { $count } drag, finns kvar i listan över drag.
     }
 notice-restore = Tillbaka dit
 notice-forked = Partiet fortsatte även i en annan flik. Här går det vidare som ett eget parti; båda finns bland dina partier.
