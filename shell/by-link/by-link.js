@@ -3,7 +3,7 @@
 
 import { getExtra, parseLink } from '../links/links.js';
 import { drawText, makeId } from '../saving/store.js';
-import { chooseOf } from '../table/game/setup.js';
+import { chooseOf, withHidden } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
 import { peopleIn, viewWith } from './compare.js';
 import { canHide, commit, isBegun, readEntries, writeEntry } from './hidden.js';
@@ -67,7 +67,9 @@ export class ByLink {
   #setup;
   #isNew;
   /** The view with what has been chosen so far, and of which choice it is. */
-  #shown = /** @type {{ key: string, view: import('../../web/types.js').View | undefined } | undefined} */ (undefined);
+  #shown = /** @type {{ key: string, view: import('../board/view/types.js').View | undefined } | undefined} */ (
+    undefined
+  );
 
   /**
    * @param {Page} app
@@ -309,12 +311,20 @@ export class ByLink {
 
   // ----- the choice before the game
 
-  /** What the board shows while others still choose openly: the start with what has been chosen so far. */
+  /**
+   * What the board shows while not all have chosen: the start with what this player has chosen, and what others have
+   * shown; the other pieces that have a choice are hidden.
+   */
   get chosen() {
-    const { hidden, session, app } = this;
-    if (!this.#isOpen || !hidden || hidden === 'open' || this.#isBegun) return undefined;
-    const key = writeHidden(hidden, this.#seats);
-    if (this.#shown?.key !== key) this.#shown = { key, view: viewWith(app.engine, session.link, hidden) };
+    const { hidden, own, session, app } = this;
+    if (!hidden || hidden === 'open' || this.#isBegun) return undefined;
+    const mine = hidden.entries[own.seat] && own.secret ? { [own.seat]: own.secret } : {};
+    const entries = { ...hidden.entries, ...mine };
+    const key = writeHidden({ ...hidden, entries }, this.#seats);
+    if (this.#shown?.key === key) return this.#shown.view;
+    const view = viewWith(app.engine, session.link, { ...hidden, entries });
+    const isKnown = (/** @type {string} */ seat) => isShown(entries[seat]);
+    this.#shown = { key, view: view && withHidden(view, session.game.choices(), isKnown) };
     return this.#shown.view;
   }
 

@@ -14,7 +14,7 @@ function side(/** @type {import('../table/summary.js').Part} */ { name, lines })
 
 export function summaryDialog(/** @type {Page} */ app) {
   if (!app.session) return nothing;
-  const { state, parts } = describePosition(app.table, app.session);
+  const { state, parts } = describePosition(app.table, app.session, app.table.view);
   return frame(
     app,
     'summary-title',

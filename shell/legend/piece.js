@@ -9,7 +9,7 @@ import { diagram } from './diagram.js';
 import { kindLine, movementLine } from './kinds.js';
 import { isCaptive, layersOf, pieceInSight, waysNow } from './ways.js';
 
-/** @import { Piece } from '../../web/types.js' */
+/** @import { Piece } from '../board/view/types.js' */
 /** @import { Layer, LegendHost } from './ways.js' */
 
 /** @returns {string} */
@@ -71,13 +71,14 @@ function layerSection(
   const { view } = host;
   const state = [speech.condition(withoutLower(layer)), speech.plight(layer)].filter(Boolean).join(', ');
   const name = nameOf(host, layer.kind);
+  const isTold = !layer.isHidden && !isCaptive(layer);
   return html`<div class="layer">
     <p class="title">
       ${drawing(name, layer.seat, view)} <span>${titleOf(host, speech, piece, layer)}</span>
     </p>
     ${state ? html`<p class="state">${state}</p>` : nothing}
-    ${kindLine(host, name)}
-    ${isCaptive(layer) ? nothing : html`<div class="ways">${diagrams(host, layer)}</div>`}
+    ${layer.isHidden ? nothing : kindLine(host, name)}
+    ${isTold ? html`<div class="ways">${diagrams(host, layer)}</div>` : nothing}
   </div>`;
 }
 

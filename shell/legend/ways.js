@@ -14,7 +14,8 @@
  *   motley-consider of the cards
  */
 
-/** @import { Family, Kind, Movement, Piece, Step, View } from '../../web/types.js' */
+/** @import { Family, Kind, Movement, Step } from '../../web/types.js' */
+/** @import { Piece, View } from '../board/view/types.js' */
 
 /** All steps, by an order of cards if there is one. @typedef {{ order: string, steps: Step[] }} Way */
 
@@ -73,6 +74,6 @@ export function waysInSight(/** @type {LegendHost} */ host) {
   const piece = pieceInSight(host);
   if (!piece) return [];
   return layersOf(piece)
-    .filter((layer) => !isCaptive(layer))
+    .filter((layer) => !isCaptive(layer) && !layer.isHidden)
     .flatMap((layer) => waysNow(host, layer));
 }

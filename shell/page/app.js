@@ -523,6 +523,10 @@ export class App {
     return { arranging: this.setup?.seat, byLink: this.byLink?.turn };
   }
 
+  get chosen() {
+    return this.byLink?.chosen;
+  }
+
   /** Faults are told as notices, and nobody else is to know of them. */
   report() {}
 

@@ -100,7 +100,8 @@ export class Possible {
   look(session, square) {
     const { view } = session;
     const piece = square === null ? undefined : pieceOn(view, square);
-    if (!piece || square === null) return null;
+    // Of what is still hidden the rules know nothing.
+    if (!piece || square === null || this.app.table.view !== view) return null;
     const seat = piece.owner ?? piece.seat;
     const isSupposed = seat !== view.turn.player || session.outcome.result !== 'ongoing';
     const turn = isSupposed ? this.turn(session, seat) : null;

@@ -24,7 +24,7 @@ export const toldSheet = sheetOf(told);
  * @param {Session} session
  * @param {string | null} square
  */
-export function pieceBlock({ words, schema, choices, considered }, { game, view, isFlipped }, square) {
+export function pieceBlock({ words, schema, choices, considered, view }, { game, isFlipped }, square) {
   const family = findFamily(schema, view.family);
   const pointed = view.pieces.find((piece) => piece.square === square);
   if (!family || !pointed) return nothing;

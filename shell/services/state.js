@@ -64,7 +64,7 @@
  * @typedef {object} ByLink
  * @property {unknown} [own] is stored with the game
  * @property {import('../table/whose-turn.js').LinkedTurn} turn the facts that decide which player may act
- * @property {View} [chosen] what the board shows while others still choose before its eyes
+ * @property {import('../board/view/types.js').View} [chosen] what the board shows while not all have chosen
  * @property {boolean} [isFixed] whether the start can no longer be changed
  * @property {boolean} [isWaiting] whether a decision, such as a draw, is for others to make, or in the panel
  * @property {boolean} [isChoosing] whether forms of pieces are to be chosen first

@@ -99,10 +99,11 @@ function describeMarks(/** @type {Speech} */ speech, /** @type {View} */ { marks
  * The position that is shown, in words.
  * @param {Table} table
  * @param {Session} session
+ * @param {View} [view] as this screen may see it
  * @returns {{ state: string[], parts: Part[] }}
  */
-export function describePosition(table, session) {
-  const { view, isFlipped } = session;
+export function describePosition(table, session, view = session.view) {
+  const { isFlipped } = session;
   const kinds = findFamily(table.schema, view.family)?.kinds ?? [];
   const nameKind = (/** @type {string} */ code) => kinds.find((kind) => kind.code === code)?.name ?? code;
   const speech = new Speech(table.words, view, nameKind, isFlipped);

@@ -64,6 +64,7 @@ import { whoseTurnHere } from './whose-turn.js';
  * @property {boolean} [fadesNotices] whether it takes notices away itself, when they were read
  * @property {boolean} isLegendShown whether a legend is open, which shows how the piece moves that is pointed at
  * @property {import('./whose-turn.js').Around} [around] the state around the game that decides who may act
+ * @property {View} [chosen] the start as this screen may see it, while forms of its pieces are chosen elsewhere
  * @property {import('../../web/task.js').Asked} thinker for the computers
  * @property {(square: string) => void} [ask] called when a piece is touched that is not to act, or that has no move
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
@@ -167,6 +168,11 @@ export class Table {
     this.#completeAt = -1;
     this.update();
     return before;
+  }
+
+  /** The position of the game as this screen may see it. */
+  get view() {
+    return this.#owner.chosen ?? /** @type {Session} */ (this.session).view;
   }
 
   // ----- what people may do

@@ -73,6 +73,7 @@ export class Speech {
   /** "facing right, carrying white pawn": what there is to say of a piece besides its name. May be empty. */
   condition(/** @type {Unplaced} */ piece) {
     return join([
+      piece.isHidden && this.say('board-hidden'),
       this.facing(piece),
       piece.on && this.#lower(piece.on),
       piece.imitates !== undefined && this.imitation(piece.imitates),

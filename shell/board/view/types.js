@@ -1,8 +1,9 @@
 // The types of what the board is given.
 
 /**
- * @typedef {import('../../../web/types.js').View} View
- * @typedef {import('../../../web/types.js').Piece} Piece
+ * @typedef {import('../../../web/types.js').Piece & { isHidden?: boolean }} Piece hidden: its owner chooses its form
+ *   before the game, and this screen does not know it yet
+ * @typedef {Omit<import('../../../web/types.js').View, 'pieces'> & { pieces: Piece[] }} View
  * @typedef {import('../../../web/types.js').Kind} Kind
  * @typedef {import('../../../web/types.js').Action} Action
  */

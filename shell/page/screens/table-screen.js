@@ -62,7 +62,7 @@ function tabContent(/** @type {Page} */ app, /** @type {Session} */ session) {
   if (tab === 'analysis') return parts.show('analysis', tab)?.analysis(session) ?? nothing;
   const reading = parts.show('reading', tab);
   if (!reading) return nothing;
-  if (tab === 'pieces') return reading.legend(session, session.view, session.isFlipped);
+  if (tab === 'pieces') return reading.legend(session, app.table.view, session.isFlipped);
   return tab === 'game' ? reading.gamePanel(session) : reading.rulesText(session.game.variant);
 }
 
@@ -121,7 +121,7 @@ function board(/** @type {Page} */ app, /** @type {Session} */ session, /** @typ
 
 export function tableScreen(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { table } = app;
-  const view = app.byLink?.chosen ?? table.aside?.view ?? session.view;
+  const view = table.aside?.view ?? table.view;
   return layout(view, {
     status: status(table, session),
     seats: view.standings.length

@@ -136,6 +136,7 @@ board-label-round = Round board, { $files } files by { $ranks } ranks; the first
 board-piece = { NAME($seat) } { NAME($kind) }
 board-piece-at = { $piece } { $square }
 board-empty = empty
+board-hidden = choice not shown yet
 board-check = in check
 board-last = last action
 # Uses of a square for the selected piece

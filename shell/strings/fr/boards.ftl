@@ -203,6 +203,7 @@ board-piece =
   }
 board-piece-at = { $piece } { $square }
 board-empty = vide
+board-hidden = choix pas encore montré
 board-check = en échec
 board-last = dernière action
 # Ce que la pièce choisie peut faire sur une case.

@@ -193,6 +193,7 @@ board-piece =
     }
 board-piece-at = { $piece } { $square }
 board-empty = пусто
+board-hidden = выбор ещё не показан
 board-check = под шахом
 board-last = последнее действие
 # Что выбранная фигура может сделать на клетке.

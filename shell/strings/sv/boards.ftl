@@ -159,6 +159,7 @@ board-piece =
     } { NAME($kind) }
 board-piece-at = { $piece } { $square }
 board-empty = tom
+board-hidden = valet visas senare
 board-check = i schack
 board-last = senaste handling
 # Vad den valda pjäsen kan göra på en ruta.

@@ -4,8 +4,9 @@
 
 import { getExtra } from '../../links/links.js';
 
-/** @import { Choice, View } from '../../../web/types.js' */
+/** @import { Choice } from '../../../web/types.js' */
 /** @import { Link } from '../../links/links.js' */
+/** @import { View } from '../../board/view/types.js' */
 /** @import { SetupRecord } from '../../saving/store.js' */
 
 /**
@@ -38,6 +39,19 @@ export function noteChoose(/** @type {Pick<Link, 'extras'>} */ session, /** @typ
 function hasSameForms(/** @type {Choice} */ one, /** @type {Choice} */ other) {
   return JSON.stringify(one.forms) === JSON.stringify(other.forms);
 }
+
+/** A start of which this screen knows the forms of some pieces alone, of those that have a choice. */
+export const withHidden = (
+  /** @type {View} */ view,
+  /** @type {Choice[]} */ choices,
+  /** @type {(seat: string) => boolean} */ isKnown,
+) => {
+  const hidden = new Set(choices.filter(({ seat }) => !isKnown(seat)).map(({ square }) => square));
+  const pieces = view.pieces.map(({ cards, ...piece }) =>
+    hidden.has(piece.square) ? { ...piece, isHidden: true } : { ...piece, cards },
+  );
+  return { ...view, pieces, actions: [] };
+};
 
 export class Setup {
   /** @type {Record<string, string>} codes of forms by square, of the pieces that have been given another one */
@@ -137,16 +151,9 @@ export class Setup {
     return this.choicesOf(this.seat).some(({ now }) => now > 0);
   }
 
-  /** The forms that the seat that chooses may see: its own, and those that others have chosen openly. */
-  get #visible() {
-    const mayBeSeen = (/** @type {Choice} */ { seat }) =>
-      seat === this.seat ? this.isOpen : this.manner === 'open' && this.ready.includes(seat);
-    const squares = new Set(this.choices.filter(mayBeSeen).map(({ square }) => square));
-    return {
-      squares,
-      forms: Object.fromEntries(Object.entries(this.forms).filter(([square]) => squares.has(square))),
-    };
-  }
+  /** Whether the seat that chooses may see the forms of a seat: its own, and those that others have chosen openly. */
+  #isKnown = (/** @type {string} */ seat) =>
+    seat === this.seat ? this.isOpen : this.manner === 'open' && this.ready.includes(seat);
 
   /** Gives pieces their forms. Throws a MotleyError where their owner may not have these, and changes nothing. */
   set(/** @type {Record<string, string>} */ forms) {
@@ -230,13 +237,10 @@ export class Setup {
 
   /** @returns {View} */
   #makeView() {
-    const { squares, forms } = this.#visible;
+    const known = new Set(this.choices.filter(({ seat }) => this.#isKnown(seat)).map(({ square }) => square));
+    const forms = Object.fromEntries(Object.entries(this.forms).filter(([square]) => known.has(square)));
     const view = Object.keys(forms).length > 0 ? this.#arrange(forms) : this.start;
-    return {
-      ...view,
-      turn: { ...view.turn, player: this.seat ?? view.turn.player, phase: 'arrange' },
-      pieces: view.pieces.map(({ cards, ...piece }) => (squares.has(piece.square) ? { ...piece, cards } : piece)),
-      actions: [],
-    };
+    const turn = { ...view.turn, player: this.seat ?? view.turn.player, phase: 'arrange' };
+    return { ...withHidden(view, this.choices, this.#isKnown), turn };
   }
 }

@@ -449,6 +449,15 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   await ann.chooseCards();
   await ann.expectPanel('Send this link to Black.');
   await expect(ann.standing.locator('.turn')).toHaveText('Black chooses cards');
+  const mine = await cardsOf(ann);
+  expect(mine.length, 'one sees one’s own cards, and no others').toBe(9);
+  await ann.hover('d8');
+  await ann.expectText(ann.page.locator('.piece-now'), 'choice not shown yet');
+  await expect(ann.page.locator('.piece-now figure')).toHaveCount(0);
+  await expect(ann.cell('d8')).toHaveAccessibleName(/choice not shown yet/);
+  await ann.hover('d1');
+  await expect(ann.page.locator('.piece-now')).toContainText('White queen on d1');
+  await expect(ann.page.locator('.piece-now')).not.toContainText('not shown');
   const first = await ann.send();
   assert.match(first, /#taketwo!!!bylink=[\w-]{12},[\w-]{6},;hidden=1,[0-9a-f]{64},$/);
 
@@ -459,13 +468,14 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   const second = await bob.send();
   assert.match(second, /;hidden=1,[0-9a-f]{64},[A-Za-z0-9]{25}(\.[DHO]{3}){9}$/);
   expect(
-    (await bob.view()).pieces.every(({ cards }) => !cards || cards === 'ODH'),
+    (await bob.view()).pieces.every(({ cards, seat }) => !cards || seat === 'b'),
     'White\u2019s are hidden',
   ).toBe(true);
 
   await ann.open(second);
   await ann.expectPanel('Play your turn');
   const cards = await cardsOf(ann);
+  expect(cards).toEqual(expect.arrayContaining(mine));
   expect(new Set(cards.map((card) => card.slice(2))).size).toBeGreaterThan(1);
   await ann.page.reload();
   await ann.expectPanel('Play your turn');

@@ -19,6 +19,9 @@ function open(/** @type {string} */ variant, /** @type {string} */ position = ''
   const { thinker, asked: jobs } = makeThinker();
   const table = {
     session,
+    get view() {
+      return session.view;
+    },
     words: makeWords(),
     aside: null,
     /** @type {any} */
