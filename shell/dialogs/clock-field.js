@@ -62,6 +62,20 @@ function times(words, control, set) {
   }`;
 }
 
+/** The same where there can be no clock. */
+export function noClockField(/** @type {Words} */ words) {
+  return html`<fieldset class="clock-field" disabled>
+    <legend>${words.format('clock')}</legend>
+    <label class="field">
+      <span class="only-spoken">${words.format('clock')}</span>
+      <select name="clock">
+        ${option('none', words.format('clock-none'), true)}
+      </select>
+      <small>${words.format('clock-by-link')}</small>
+    </label>
+  </fieldset>`;
+}
+
 /**
  * The value is as in links.
  * @param {Words} words

@@ -14,7 +14,7 @@ import { drawSeed, readSeed, Session } from '../table/game/session.js';
 import { familyName, findFamily, isMixed, optionAt, valueInForce, withOption } from '../table/game/variants.js';
 import { describeError, describeReason } from '../words/refusals.js';
 import { listField } from './armies.js';
-import { clockField } from './clock-field.js';
+import { clockField, noClockField } from './clock-field.js';
 import { frame } from './dialog-frame.js';
 import { sideFields } from './side-field.js';
 import { halfOf, startTwoTables } from './two-tables.js';
@@ -312,6 +312,10 @@ function countPeople(/** @type {Page} */ app, /** @type {Draft} */ { variant, pl
   return [...seats].filter((seat) => !computers[seat]).length;
 }
 
+/** Whether the people of the form play by link, where there is no clock. */
+const isPlayedByLink = (/** @type {Page} */ app, /** @type {Draft} */ draft) =>
+  draft.isByLink === true && countPeople(app, draft) > 1;
+
 /** Whether so many people play that they may agree on manners at the table, in a family that has some. */
 function mayHaveManners(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const least = findFamily(app.schema, draft.variant)?.manners;
@@ -320,7 +324,8 @@ function mayHaveManners(/** @type {Page} */ app, /** @type {Draft} */ draft) {
 
 /** The details of the form that do not depend on how many seats there are. */
 function detailsOf(/** @type {Page} */ app, /** @type {Draft} */ draft) {
-  const { seed, clock, isByLink } = draft;
+  const { seed, isByLink } = draft;
+  const clock = isPlayedByLink(app, draft) ? undefined : draft.clock;
   return { army: armyOf(draft), seed, clock, isByLink, hasManners: draft.hasManners && mayHaveManners(app, draft) };
 }
 
@@ -362,7 +367,11 @@ function seatsFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
       : nothing
   }
   ${mannersField(app, draft)} ${twoTablesField(app, draft)}
-  ${clockField(words, view, clock, (value) => change(app, { clock: value }))}`;
+  ${
+    isPlayedByLink(app, draft)
+      ? noClockField(words)
+      : clockField(words, view, clock, (value) => change(app, { clock: value }))
+  }`;
 }
 
 /** Why the game cannot be started; short if the reason is shown beside an option already. */

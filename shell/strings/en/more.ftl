@@ -966,6 +966,7 @@ variation-main = Main line
 
 clock = Clock
 clock-none = No clock
+clock-by-link = Games by link have no clock.
 clock-add = Time for the game, and more after each turn
 clock-delay = Time for the game, and the first seconds of each turn are free
 clock-turn = Time for each turn

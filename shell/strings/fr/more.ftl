@@ -997,6 +997,7 @@ variation-main = Ligne principale
 
 clock = Pendule
 clock-none = Sans pendule
+clock-by-link = Les parties par lien n’ont pas de pendule.
 clock-add = Un temps pour la partie, et un supplément après chaque tour
 clock-delay = Un temps pour la partie, les premières secondes de chaque tour ne comptent pas
 clock-turn = Un temps pour chaque tour

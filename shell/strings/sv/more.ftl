@@ -962,6 +962,7 @@ variation-main = Huvudlinje
 
 clock = Klocka
 clock-none = Ingen klocka
+clock-by-link = Partier via länk har ingen klocka.
 clock-add = Tid för partiet, och mer efter varje tur
 clock-delay = Tid för partiet, och de första sekunderna av varje tur räknas inte
 clock-turn = Tid för varje tur

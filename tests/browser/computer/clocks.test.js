@@ -24,6 +24,13 @@ test('a clock is chosen with the game, runs, is stopped, is kept, and decides', 
   await page.getByRole('combobox', { name: 'Clock' }).selectOption('Time for the game, and more after each turn');
   await page.getByRole('spinbutton', { name: 'Minutes' }).first().fill('1');
   await page.getByRole('spinbutton', { name: 'Minutes' }).first().press('Tab');
+  const byLink = page.getByRole('checkbox', { name: 'The people play by link' });
+  const clock = page.getByRole('combobox', { name: 'Clock' });
+  await byLink.check();
+  await expect(clock).toBeDisabled();
+  await expect(page.locator('.clock-field')).toContainText('Games by link have no clock.');
+  await byLink.uncheck();
+  await expect(clock).toHaveValue('add');
   await table.button('Start the game').click();
   await table.expectLink(/^custodian!!!clock=60\+5$/);
 
