@@ -484,6 +484,7 @@ export class App {
     const isLeft = this.variations.follow(change);
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);
+    if (session.outcome.result !== 'ongoing') this.typing?.close();
     giveFeedback(change, this.table, this.choices);
     if (isLeft) this.#offerBack(session, before);
   }

@@ -114,7 +114,8 @@
  * @property {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} tab that is shown beside the board
  * @property {boolean} isTabPulled whether its panel is pulled up, where the window is higher than wide
  * @property {Dialog | null} dialog that is open
- * @property {{ focus(): void, draw(session: Session): unknown } | null} typing the field in which actions are typed
+ * @property {{ focus(): void, close(): void, draw(session: Session): unknown } | null} typing the field in
+ *   which actions are typed
  * @property {import('../table/computer/self-play.js').SelfPlay | null} selfPlay games for a balance report
  * @property {Choices} choices the settings
  * @property {Words} words in the language that the page speaks

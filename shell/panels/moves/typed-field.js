@@ -46,7 +46,7 @@ export class TypedField {
     });
   }
 
-  #close() {
+  close() {
     this.#app.typing = null;
     this.#app.update();
     this.#app.board?.focus();
@@ -101,7 +101,7 @@ export class TypedField {
     if (step) this.#walk(this.#find(session), step);
     else if (event.key !== 'Escape') return;
     else if (this.#text) this.#type('');
-    else this.#close();
+    else this.close();
     event.preventDefault();
   }
 
@@ -173,7 +173,7 @@ export class TypedField {
           @keydown=${(/** @type {KeyboardEvent} */ event) => this.#onKey(session, event)}
         />
         <button type="submit" class="main">${words.format('typed-do')}</button>
-        ${signButton(icon('close'), words.format('typed-close'), () => this.#close(), { names: 'quiet square' })}
+        ${signButton(icon('close'), words.format('typed-close'), () => this.close(), { names: 'quiet square' })}
       </div>
     </form>`;
   }

@@ -83,4 +83,13 @@ test('actions are typed: what fits is offered and counted, what is refused is to
   await page.keyboard.press('Escape');
   await expect(page.locator('#typed')).toHaveCount(0);
   await expectFocus(page, { role: 'gridcell' });
+
+  await table.follow('custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5');
+  await table.expectText(table.standing, 'White to play');
+  await page.keyboard.press('e');
+  await expectFocus(page, { role: 'combobox', name: 'Type an action' });
+  await page.keyboard.type('e3d4');
+  await page.keyboard.press('Enter');
+  await table.expectText(table.standing, 'White wins');
+  await expect(page.locator('#typed'), 'the game is over').toHaveCount(0);
 });
