@@ -127,9 +127,10 @@ async function openNext(app, { session, problems, record: shown }, { record, own
     return goOn(app, session, kept, { record, own, isTaken: difference.kind === 'taken' });
   const { link } = session;
   session.dispose();
-  const { seats, turn, outcome } = kept.view;
+  const { seats, turn } = kept.view;
+  const isOver = kept.hasEnded && !isOffer(kept.link);
   // Somebody else at the same computer may want to play another seat.
-  const isForOthers = !shown && own.seat && outcome.result === 'ongoing' && turn.player !== own.seat;
+  const isForOthers = !shown && own.seat && !isOver && turn.player !== own.seat;
   const tell = () =>
     difference?.kind === 'same'
       ? isForOthers && tellSeat(app, own.seat, kept.view.family)

@@ -310,6 +310,9 @@ test('a draw is offered, declined, offered again, and taken', async ({ join }) =
   await ann.expectText(ann.notices, 'Black has declined the draw.');
   await ann.button('Accept the draw').click();
   const taken = await ann.send();
+  await ann.open(taken);
+  await ann.expectText(ann.standing, 'agreed');
+  await expect(ann.notices, 'after the end nobody asks who plays here').toHaveCount(0);
   await bob.open(taken);
   await bob.expectText(bob.notices, 'White has accepted the draw.');
   await bob.expectText(bob.standing, 'agreed');
