@@ -68,7 +68,10 @@ class MoveRows extends Directive {
    * @param {[Table, Session, Details?]} given
    */
   update({ element }, [table, session, details = {}]) {
-    if (!this.#table) element.addEventListener('click', (event) => this.#go(event));
+    if (!this.#table) {
+      element.addEventListener('click', (event) => this.#go(event));
+      requestAnimationFrame(() => watchRoom(element));
+    }
     this.#table = table;
     const { words, choices } = table;
     const { seats, family } = session.view;
@@ -218,6 +221,21 @@ function keepInSight(/** @type {Element} */ list) {
     const below = Math.min(after.getBoundingClientRect().bottom - top - height + 8, above);
     if (below > 0) scroller.scrollTop += below;
   });
+}
+
+/** Keeps the current move in sight where a list gets less room, unless a reader has scrolled away from it. */
+function watchRoom(/** @type {Element} */ list) {
+  const scroller = scrollerOf(list);
+  if (!scroller) return;
+  let height = scroller.clientHeight;
+  const follow = () => {
+    const before = height;
+    height = scroller.clientHeight;
+    const current = list.querySelector('[aria-current]')?.getBoundingClientRect();
+    const { top } = scroller.getBoundingClientRect();
+    if (current && height < before && current.top >= top && current.bottom <= top + before) keepInSight(list);
+  };
+  new ResizeObserver(follow).observe(scroller);
 }
 
 /** Fills a list: <ol ${moveRows(table, session)}>. */

@@ -271,6 +271,16 @@ test('the current move is in sight in a long list', async ({ page, table, url })
   await page.keyboard.press('<');
   await page.keyboard.press('.');
   await expect.poll(isInSight, 'the current move is in sight').toBe(true);
+  await page.keyboard.press('>');
+  const isBeside = () =>
+    page.locator('#side-panel').evaluate((panel) => {
+      const item = panel.querySelector('[aria-current]')?.getBoundingClientRect();
+      return item !== undefined && item.bottom <= panel.getBoundingClientRect().bottom;
+    });
+  await expect.poll(isBeside).toBe(true);
+  await table.hover('b1');
+  await expect(page.locator('.closer .piece-now')).toBeVisible();
+  await expect.poll(isBeside, 'also above the card about a piece').toBe(true);
 });
 
 test.describe('without its script', () => {
