@@ -48,18 +48,25 @@ function sending(/** @type {ByLink} */ game) {
   const canOffer = session.outcome.result === 'ongoing' && session.steps.length > agreed.actions.length;
   const text = isDraw ? 'by-link-offered' : next ? 'by-link-send' : 'by-link-send-all';
   return html`<p><strong>${words.format(text, { seat: game.nameOf(next) })}</strong></p>
-    ${links(game, 'main')}
-    ${
-      canOffer && session.view.seats.length === 2
-        ? html`<button type="button" @click=${() => app.table.decide({ result: 'draw', reason: 'agreement' })}>
-          ${pageIcon('hands')}${words.format('by-link-offer')}
-        </button>`
-        : nothing
-    }`;
+    ${links(game, 'main', canOffer && session.view.seats.length === 2 ? drawOffer(game) : nothing)}`;
 }
 
-/** The buttons that pass the link on. */
-function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
+/** A button that offers a draw with the link; in short where there is no room. */
+function drawOffer(/** @type {ByLink} */ { app: { table, words } }) {
+  const name = words.format('by-link-offer');
+  const offer = () => table.decide({ result: 'draw', reason: 'agreement' });
+  return html`<button type="button" aria-label=${name} title=${name} @click=${offer}>
+    ${pageIcon('hands')}<span class="whole">${name}</span><span class="short">${words.format('draw')}</span>
+  </button>`;
+}
+
+/**
+ * The buttons that pass the link on.
+ * @param {ByLink} game
+ * @param {string} look of the first of them
+ * @param {unknown} [offer] what else can be said with the link, beside it
+ */
+function links(game, look, offer = nothing) {
   const { words } = game.app;
   const { length } = game.address;
   const isCut = length > shortestCut;
@@ -67,6 +74,7 @@ function links(/** @type {ByLink} */ game, /** @type {string} */ look) {
     <button type="button" class=${look} @click=${() => copy(game)}>
       ${pageIcon('copy')}${words.format('by-link-copy')}
     </button>
+    ${offer}
     ${
       'share' in navigator
         ? html`<button type="button" @click=${() => share(game)}>

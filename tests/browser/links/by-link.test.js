@@ -283,6 +283,14 @@ test('a draw is offered, declined, offered again, and taken', async ({ join }) =
   await ann.play('e2', 'e3');
   await bob.open(await ann.send());
   await bob.play('c6', 'c5');
+  for (const [width, height] of [
+    [360, 640],
+    [640, 360],
+    [1200, 800],
+  ]) {
+    await bob.page.setViewportSize({ width, height });
+    await expect(bob.button('Offer a draw too'), `at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
+  }
   await bob.button('Offer a draw too').click();
   await bob.expectPanel('You offer a draw.');
   await expect(bob.button('Play again')).toHaveCount(0);
