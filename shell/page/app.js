@@ -171,7 +171,6 @@ export class App {
     this.choices = this.table.choices = loadChoices();
     applyTheme(this.choices);
     this.tab = 'moves';
-    this.isTabPulled = false;
     this.typing = null;
     this.analysis.isOn = false;
     this.selfPlay?.forget();
@@ -314,6 +313,7 @@ export class App {
     this.task = null;
     this.table.notices = [];
     this.dialog = null;
+    if (session !== this.session) this.isTabPulled = false;
     this.table.seat(session);
   }
 
@@ -390,7 +390,6 @@ export class App {
     if (isByLink) session.extras.push(['bylink', '']);
     if (isByLink && (army === 'open' || army === 'secret')) session.extras.push(['choose', army]);
     this.tab = 'moves';
-    this.isTabPulled = false;
     this.seat(session);
     if (this.byLink && chooseOf(session)) this.byLink.isChoosing = true;
     else this.arrangement.begin(army);
@@ -481,12 +480,24 @@ export class App {
     if (this.practice) return this.practice.follow();
     if (this.task) return this.task.follow();
     this.byLink?.follow?.();
+    this.#letDown(change);
     const isLeft = this.variations.follow(change);
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));
     this.#noteEnd(session);
     if (session.outcome.result !== 'ongoing') this.typing?.close();
     giveFeedback(change, this.table, this.choices);
     if (isLeft) this.#offerBack(session, before);
+  }
+
+  /**
+   * The panel that was pulled up is let down when a turn is handed to somebody who is not here: the board grows while
+   * no finger is on it, and is as large as it can be for the answer. Nothing less lets it down: not a touch on the
+   * board, which would move under the finger, and not a turn after which people here go on, who may be following the
+   * analysis.
+   */
+  #letDown(/** @type {Change} */ { type, by }) {
+    const { kind, isComputing } = this.table.whoseTurn;
+    if (type === 'play' && by === 'person' && (isComputing || kind === 'elsewhere')) this.isTabPulled = false;
   }
 
   /** Computers among themselves wait when the last person here goes out, who may not want to watch them. */

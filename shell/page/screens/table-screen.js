@@ -9,7 +9,6 @@ import { layout } from '../../panels/board/layout.js';
 import { marksKey, tellMarks } from '../../panels/board/marks-key.js';
 import { rail } from '../../panels/board/rail.js';
 import { status } from '../../panels/board/status-panel.js';
-import { signButton } from '../../panels/buttons.js';
 import { besideBoard } from '../../panels/seats/beside-board.js';
 import { seatStrip } from '../../panels/seats/seats-panel.js';
 import { after, controls, spokenTools } from './controls-panel.js';
@@ -55,6 +54,24 @@ function tabList(/** @type {Page} */ app) {
   </div>`;
 }
 
+/** So many pixels downwards are no longer a touch. */
+const swipe = 12;
+
+/** The upper edge of the panel, where it is pulled up: a touch, or a finger that moves down, lets it down. */
+function letDown(/** @type {Page} */ app) {
+  const down = () => {
+    app.showTab(app.tab, false);
+    document.getElementById(`tab-${app.tab}`)?.focus();
+  };
+  const begin = (/** @type {PointerEvent} */ { currentTarget, clientY }) => {
+    const bar = /** @type {HTMLElement} */ (currentTarget);
+    bar.onpointermove = (event) => event.buttons > 0 && event.clientY > clientY + swipe && down();
+  };
+  return html`<button type="button" class="let-down" @click=${down} @pointerdown=${begin}>
+    ${pageIcon('down')}<span class="only-spoken">${app.words.format('tab-down')}</span>
+  </button>`;
+}
+
 /** The content of the open tab, once the part has come that has it. */
 function tabContent(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { tab, parts } = app;
@@ -68,7 +85,7 @@ function tabContent(/** @type {Page} */ app, /** @type {Session} */ session) {
 
 function side(/** @type {Page} */ app, /** @type {Session} */ session) {
   return html`<section class="side" aria-label=${app.words.format('side')}>
-    ${tabList(app)}
+    ${tabList(app)} ${letDown(app)}
     ${keyed(
       // Each tab begins at its top.
       app.tab,
@@ -79,9 +96,6 @@ function side(/** @type {Page} */ app, /** @type {Session} */ session) {
         tabindex="0"
         aria-labelledby="tab-${app.tab}"
       >
-        ${signButton(pageIcon('down'), app.words.format('tab-down'), () => app.showTab(app.tab, false), {
-          names: 'let-down square quiet',
-        })}
         <h2 class="only-spoken">${app.words.format(`tab-${app.tab}`)}</h2>
         ${tabContent(app, session)}
       </div>`,

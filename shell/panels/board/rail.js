@@ -20,7 +20,9 @@ import { tray } from './tray.js';
  * @param {(square: string, cards: string) => void} [arrange] puts cards in order, before the game
  */
 function cardRail(table, view, family, arrange) {
-  return html`<div role="group" aria-label=${table.words.format('rail')}>
+  // Without a chosen piece they say only what they are for.
+  const names = table.source === null && !arrange ? 'at-rest' : nothing;
+  return html`<div role="group" class=${names} aria-label=${table.words.format('rail')}>
     <motley-cards
       .view=${view}
       .square=${table.source}

@@ -210,7 +210,7 @@ test.describe(() => {
     const { board: whole } = await boxesOf(page);
     for (const name of ['Pieces', 'Rules', 'Analysis', 'Game', 'Moves']) {
       await page.getByRole('tab', { name }).tap();
-      await expect.poll(async () => (await boxesOf(page)).panel.height).toBeGreaterThan(height * 0.28);
+      await expect.poll(async () => (await boxesOf(page)).panel.height).toBeGreaterThan(height * 0.24);
       const { board, panel, scrolls } = await boxesOf(page);
       assert.ok(board.top >= 0 && board.bottom <= panel.top && !scrolls, `${name}: ${JSON.stringify(board)}`);
     }
@@ -221,6 +221,69 @@ test.describe(() => {
     await expect.poll(async () => (await boxesOf(page)).board.height).toBeLessThan(whole.height);
     await rules.tap();
     await expect.poll(async () => (await boxesOf(page)).board.height).toBe(whole.height);
+  });
+
+  test('on a phone a finger that moves down the edge of the panel lets it down', async ({ page, url, table }) => {
+    await page.goto(`${url}#custodian!!c1b3`);
+    await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
+    const { board: whole } = await boxesOf(page);
+    await page.getByRole('tab', { name: 'Game' }).tap();
+    const edge = table.button('Let the panel down');
+    const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await edge.boundingBox());
+    expect(box.width).toBe(width);
+    const [x, y] = [box.x + 40, box.y + box.height - 10];
+    const at = (/** @type {number} */ dy) => ({ touchPoints: [{ x, y: y + dy }] });
+    const finger = await page.context().newCDPSession(page);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
+    for (const dy of [10, 30, 60]) await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(dy) });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(edge).toBeHidden();
+    await expect.poll(async () => (await boxesOf(page)).board.height).toBe(whole.height);
+  });
+
+  test('on a phone what can be done with a piece stands above the panel that is pulled up', async ({
+    page,
+    url,
+    table,
+  }) => {
+    await page.goto(`${url}#taketwo!!e2e4`);
+    await page.getByRole('tab', { name: 'Moves' }).tap();
+    await expect(page.locator('motley-cards')).toBeHidden();
+    await expect.poll(async () => (await boxesOf(page)).board.height).toBeLessThan(320);
+    const { board } = await boxesOf(page);
+    await table.tap('e7');
+    await expect(page.locator('motley-cards').getByRole('button').first()).toBeVisible();
+    const { board: after, rail, panel, bar } = await boxesOf(page);
+    expect(after).toEqual(board);
+    assert.ok(rail.top >= after.bottom && rail.bottom <= panel.top && panel.bottom <= bar.top + 1);
+    await table.tap('e5');
+    await expect(page.locator('.moves .move')).toHaveCount(2);
+    expect((await boxesOf(page)).board, 'people go on').toEqual(board);
+
+    await page.goto('about:blank');
+    await page.goto(`${url}#tches!!e3e4`);
+    await page.getByRole('tab', { name: 'Moves' }).tap();
+    await expect(table.button('Start over')).toBeVisible();
+  });
+
+  test('on a phone the panel is down again for the answer of a computer, and in another game', async ({
+    page,
+    url,
+    table,
+  }) => {
+    await page.goto(`${url}#taketwo!!!seats=p,1`);
+    await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
+    const { board: whole } = await boxesOf(page);
+    await page.getByRole('tab', { name: 'Moves' }).tap();
+    await expect.poll(async () => (await boxesOf(page)).board.height).toBeLessThan(whole.height);
+    await table.tap('e2');
+    expect((await boxesOf(page)).board.height, 'not under the finger').toBeLessThan(whole.height);
+    await table.tap('e4');
+    await expect.poll(async () => (await boxesOf(page)).board.height).toBe(whole.height);
+    await page.getByRole('tab', { name: 'Moves' }).tap();
+    await table.follow('taketwo');
+    await expect(page.locator('.moves .move')).toHaveCount(0);
+    await expect(table.button('Let the panel down')).toBeHidden();
   });
 
   test('on a phone the tabs of six seats open without a fault', async ({ page, url, table }) => {
