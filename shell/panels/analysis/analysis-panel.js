@@ -190,12 +190,13 @@ export function analysis(/** @type {Page} */ app, /** @type {Session} */ session
   </section>`;
   if (practice)
     return html`<div class="analysis">${practicePart(app, session, practice)} ${position} ${previewRow(app)}</div>`;
+  const whole = html`<section aria-labelledby="analysis-game">
+    <h3 id="analysis-game" tabindex="-1">${words.format('review')}</h3>
+    ${reviewPart(app, session)}
+  </section>`;
+  // A review was asked for: it comes first.
   return html`<div class="analysis">
-    ${position}
-    <section aria-labelledby="analysis-game">
-      <h3 id="analysis-game" tabindex="-1">${words.format('review')}</h3>
-      ${reviewPart(app, session)}
-    </section>
+    ${app.analysis.review ? [whole, position] : [position, whole]}
     <section aria-labelledby="analysis-variant">
       <h3 id="analysis-variant">${words.format('balance')}</h3>
       <p class="hint">${words.format('balance-line')}</p>

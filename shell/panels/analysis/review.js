@@ -199,8 +199,7 @@ function accuracy(
             <b>${words.format('review-accuracy-seat', { percent })}</b></span
           >`,
       )}
-    </p>
-    <p class="hint">${words.format('review-accuracy-help')}</p>`;
+    </p>`;
 }
 
 /** Buttons that try the mistakes of a seat again; of people, where computers play too. */
@@ -229,7 +228,9 @@ const walks = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 function results(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
   const { words } = app;
   const { moments, task } = review;
-  return html`${chancePlot(app, session, review)} ${accuracy(app, session, review)}
+  const summary = accuracy(app, session, review);
+  return html`${summary} ${chancePlot(app, session, review)}
+    ${summary === nothing ? nothing : html`<p class="hint">${words.format('review-accuracy-help')}</p>`}
     ${moments.length === 0 && !task ? html`<p class="hint">${words.format('review-calm')}</p>` : nothing}
     <ol class="moments" aria-label=${words.format('review-moments')} @keydown=${walkMoments}>
       ${moments.map((moment) => momentRow(app, session, review, moment))}
@@ -252,14 +253,15 @@ export function reviewPart(/** @type {Page} */ app, /** @type {Session} */ sessi
     focusHeading('analysis-game');
   };
   return html`<p class="only-spoken" role="status">${reviewNews(app)}</p>
+    ${review?.task ? progress(app, review) : nothing}
+    ${review && review.points.length > 1 ? results(app, session, review) : nothing}
     ${
       review?.task
-        ? progress(app, review)
+        ? nothing
         : html`<div class="row">
           ${button(icon('eye'), words.format(review ? 'review-again' : 'review-start'), again)}
         </div>`
-    }
-    ${review && review.points.length > 1 ? results(app, session, review) : nothing}`;
+    }`;
 }
 
 /** The arrow keys go from remark to remark; the focus and the board go along. */

@@ -326,6 +326,28 @@ test('the end of a game offers its review; the arrow keys go through its remarks
   await expect(page.locator('#practice'), 'the focus stays').toBeFocused();
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [1440, 900],
+])
+  test.describe(() => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+    test(`${width} by ${height}: what a review has found comes into sight where it was asked for`, async ({
+      page,
+      table,
+      url,
+    }) => {
+      await page.goto(`${url}#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.a2a3.a6a5.e3d4`);
+      await table.button('Review').tap();
+      await table.button('Review again').waitFor();
+      const found = page.locator('.accuracy');
+      await expect(found).toBeInViewport({ ratio: 1 });
+      await page.locator('.moment').last().scrollIntoViewIfNeeded();
+      await table.button('Review').tap();
+      await expect(found).toBeInViewport({ ratio: 1 });
+    });
+  });
+
 test('a review names who plays as was typed, as text', { tag: '@all' }, async ({ page, table, url }) => {
   const name = '<b>Bo</b> & “Co”';
   const notes = encodeURIComponent(JSON.stringify({ tags: [['Seat', 'b', name]], comments: [] }));
