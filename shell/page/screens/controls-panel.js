@@ -24,7 +24,7 @@ function control({ words }, name, id, run, isOff = false, isOn) {
   const label = words.format(id);
   return html`<button
     type="button"
-    class="square"
+    class="square ${name}-button"
     aria-label=${label}
     title=${label}
     aria-pressed=${isOn ?? nothing}
@@ -49,13 +49,13 @@ export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ sess
     html`<button type="button" title=${words.format(id)} ?disabled=${isOff} @click=${run}>
       ${pageIcon(name)}<span class="label">${words.format(id)}</span>
     </button>`;
-  return html`${button(
+  return html`${isOver ? nothing : button('flag', 'resign', () => app.openDialog('resign'), !canResign)}
+  ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}
+  ${button(
     'link',
     'copy-link',
     copying(app, () => app.copyLink()),
-  )}
-  ${isOver ? nothing : button('flag', 'resign', () => app.openDialog('resign'), !canResign)}
-  ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}`;
+  )}`;
 }
 
 /**
@@ -188,7 +188,7 @@ export function controls(/** @type {Page} */ app, /** @type {Session} */ session
       ${control(app, 'undo', 'go-back', () => app.table.goBy(-1), at === 0)}
       ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
       ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
-      ${app.clocks?.isOpen ? pauseButton(app, app.clocks) : nothing} ${computerControls(app, session)}
+      ${app.clocks ? pauseButton(app, app.clocks) : nothing} ${computerControls(app, session)}
       ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
       ${control(app, 'flip', 'flip', () => app.table.flip())}
       ${control(app, 'aim', 'show-takes', () => app.closerLook.toggleTakes(), false, app.closerLook.isTaking)}

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
 import { variantName } from '../../panels/board/status-panel.js';
+import { button } from '../../panels/buttons.js';
 import { changes } from '../../panels/changes.js';
 import { seatLines } from '../../panels/seats/seat-lines.js';
 import { gameButtons, spokenTools } from './controls-panel.js';
@@ -16,9 +17,10 @@ export function gamePanel(/** @type {Page} */ app, /** @type {Session} */ sessio
   return html`<div class="game-panel">
     <h3>${variantName(app, session.game.variant)}</h3>
     ${partner ? html`<p>${app.words.format('table-number', { number: 3 - partner.number })}</p>` : nothing}
+    <div class="game-buttons">${gameButtons(app, session)}</div>
     ${seatLines(app, session)}
     <div class="game-buttons">
-      ${gameButtons(app, session)} ${spokenTools(app)}
+      ${spokenTools(app)} ${button(pageIcon('flip'), app.words.format('flip'), () => app.table.flip())}
       <button type="button" @click=${() => app.openEditor({ variant: game.variant, position: game.position })}>
         ${pageIcon('edit')}${app.words.format('editor-open')}
       </button>

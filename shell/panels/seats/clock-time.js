@@ -37,8 +37,9 @@ export function drawClocks(/** @type {Page} */ app, /** @type {Clocks} */ clocks
   }
 }
 
-/** Stops the clocks, or lets them go on. */
+/** Stops the clocks, or lets them go on; before a game and after it nothing is to be stopped. */
 export function pauseButton(/** @type {Page} */ { words }, /** @type {Clocks} */ clocks) {
   const label = words.format(clocks.isPaused ? 'clock-on' : 'clock-pause');
-  return signButton(icon(clocks.isPaused ? 'play' : 'pause'), label, () => clocks.toggle());
+  const sign = icon(clocks.isPaused ? 'play' : 'pause');
+  return signButton(sign, label, () => clocks.toggle(), { isOff: !clocks.isOpen });
 }

@@ -53,16 +53,17 @@ function hintButton(/** @type {Page} */ app) {
   </button>`;
 }
 
-/** The buttons while it is the turn of a computer. */
-function turnButtons(/** @type {Table} */ { words, opponents, whoseTurn }) {
-  if (!whoseTurn.isComputing)
-    return html`<button type="button" @click=${() => opponents.goOn()}>
-      ${icon('play')}<span class="label">${words.format('computer-go-on')}</span>
-    </button>`;
-  return html`<button type="button" @click=${() => opponents.playNow()}>
-      ${icon('play')}<span class="label">${words.format('computer-now')}</span>
-    </button>
-    ${signButton(icon('pause'), words.format('computer-hold'), () => opponents.hold())}`;
+/** In games with computers: what hurries, holds and releases them. In the turns of others only the places are kept. */
+function turnButtons(/** @type {Table} */ { words, opponents, whoseTurn }, /** @type {Session} */ { hasEnded }) {
+  if (Object.values(opponents.players).every((player) => !player)) return nothing;
+  const { kind, isComputing } = whoseTurn;
+  const isComputers = kind === 'computer' && !hasEnded;
+  const shownIf = (/** @type {boolean} */ isShown) => ({ names: isShown ? 'square' : 'square unseen' });
+  /** @type {['wait' | 'resume', string]} */
+  const [sign, id] = isComputing || kind !== 'computer' ? ['wait', 'computer-hold'] : ['resume', 'computer-go-on'];
+  const toggle = () => (isComputing ? opponents.hold() : opponents.goOn());
+  return html`${signButton(icon('play'), words.format('computer-now'), () => opponents.playNow(), shownIf(isComputing))}
+    ${signButton(pageIcon(sign), words.format(id), toggle, shownIf(isComputers))}`;
 }
 
 /** A button that names the players and leads to the seats, where they are changed. */
@@ -77,11 +78,9 @@ export function playersButton(/** @type {Page} */ app, /** @type {Session} */ se
   </button>`;
 }
 
-/** A hint for people; while a computer is to act in a game that goes on, buttons that hurry or hold it. */
-export function computerControls(/** @type {Page} */ app, /** @type {Session} */ session) {
-  if (session.outcome.result !== 'ongoing') return nothing;
-  return app.table.whoseTurn.kind === 'computer' && !session.hasEnded ? turnButtons(app.table) : hintButton(app);
-}
+/** A hint for people, and buttons for computers. Each has its place in all turns, so that none moves under a finger. */
+export const computerControls = (/** @type {Page} */ app, /** @type {Session} */ session) =>
+  html`${hintButton(app)} ${turnButtons(app.table, session)}`;
 
 /** The activity of the computer; shown where otherwise the task of the player stands. */
 export function thinkingLine(/** @type {Table} */ { words, opponents }, /** @type {Session} */ { view }) {

@@ -286,6 +286,55 @@ test.describe(() => {
     await expect(table.button('Let the panel down')).toBeHidden();
   });
 
+  for (const extra of ['', ';clock=600+5'])
+    test(`on a phone a tool has its place in everybody’s turn, and is 44 pixels wide${extra}`, async ({
+      page,
+      url,
+      table,
+    }) => {
+      await page.goto(`${url}#taketwo!!!seats=p,3${extra}`);
+      await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
+      await table.expectText(table.standing, 'White to play');
+      if (extra) await expect(table.button('Stop the clocks')).toBeDisabled();
+      const places = () =>
+        page
+          .locator('.controls > button')
+          .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().x));
+      const before = await places();
+      const widths = await page.locator('.controls > button').evaluateAll((all) => all.map((one) => one.clientWidth));
+      assert.ok(
+        widths.every((one) => one === 0 || one >= 42),
+        widths.join(),
+      );
+      await table.tap('e2');
+      await table.tap('e4');
+      await expect(table.button('Play now')).toBeVisible();
+      expect(await places()).toEqual(before);
+      await table.button('Let the computers wait').tap();
+      await expect(table.button('Go on')).toBeVisible();
+      expect(await places()).toEqual(before);
+      await table.button('Go on').tap();
+      await table.expectText(table.standing, 'White to play');
+      expect(await places()).toEqual(before);
+      await table.follow(`taketwo!!e2e4!seats=p,3${extra};result=draw+agreement`);
+      await table.expectText(table.standing, 'Draw');
+      expect(await places()).toEqual(before);
+    });
+
+  test('on a phone who opens the tab of the game sees how to end it', async ({ page, url, table }) => {
+    for (const link of ['taketwo!!e2e4.e7e5!seats=p,3', 'till;players=3!!P@0,0.P@0,1.P@1,0']) {
+      await page.goto('about:blank');
+      await page.goto(`${url}#${link}`);
+      await page.getByRole('tab', { name: 'Game' }).tap();
+      for (const name of ['Resign', 'Draw']) {
+        const button = page.locator('.side-panel').getByRole('button', { name, exact: true });
+        if (name === 'Resign' || link.startsWith('taketwo')) await expect(button).toBeInViewport({ ratio: 1 });
+      }
+      assert.equal(await page.locator('.side-panel').evaluate((panel) => panel.scrollTop), 0);
+    }
+    assert.ok(table);
+  });
+
   test('on a phone the tabs of six seats open without a fault', async ({ page, url, table }) => {
     await page.goto(url);
     await page.getByText('Six players, quick').first().tap();
