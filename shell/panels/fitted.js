@@ -30,7 +30,8 @@ function observe(/** @type {Element} */ element) {
 
 function fit(/** @type {Element} */ element) {
   const content = element.firstElementChild;
-  if (!content) return;
+  // Where all is shown for a while there is nothing to measure.
+  if (!content || element.classList.contains('whole')) return;
   // What the class adds takes room: the content is measured without it.
   element.classList.remove('cut');
   if (content.scrollHeight > content.clientHeight + 2) element.classList.add('cut');

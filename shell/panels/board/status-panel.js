@@ -103,7 +103,10 @@ function lookingBack(/** @type {Table} */ { words, whoseTurn, lookingBack }, /**
   return words.format(lookingBack, { at, count: steps.length, way });
 }
 
-/** The task of the player to act. A remark is shown in the same line instead, so that the board below does not move. */
+/**
+ * What is said of the position shown or answers to a choice; null: only the task of the player to act is to be said. A
+ * remark is shown instead.
+ */
 function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   const { words, remark, whoseTurn } = table;
   const { kind } = whoseTurn;
@@ -118,11 +121,16 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   if (kind === 'choosing' || kind === 'showing' || kind === 'watched' || kind === 'elsewhere') return nothing;
   const demand = describeDemand(words, findFamily(table.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
-  const kindOf = (/** @type {string} */ code) => kindId(findFamily(table.schema, view.family), code);
   const hint = blockedHint(table, session);
   const piece = describeSelected(table, session);
   if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
-  return hint === nothing ? html`<span class="phase">${describeTask(words, view, kindOf)}</span>` : hint;
+  return hint === nothing ? null : hint;
+}
+
+/** The task of the player to act. */
+function task(/** @type {Table} */ { words, schema }, /** @type {Session} */ { view }) {
+  const kindOf = (/** @type {string} */ code) => kindId(findFamily(schema, view.family), code);
+  return html`<span class="phase">${describeTask(words, view, kindOf)}</span>`;
 }
 
 /** The kinds as which the player's imitating pieces move now. */
@@ -158,17 +166,21 @@ function stage(/** @type {Table} */ { words, whoseTurn }, /** @type {Session} */
   return html`<span class="only-spoken">${words.format('tray-title', stageOf(view))}</span>`;
 }
 
-function turnLine(/** @type {Table} */ table, /** @type {Session} */ session) {
+/** What answers to the player comes first, then what has happened, and last what is to be done in any case. */
+function turnLine(/** @type {Table} */ table, /** @type {Session} */ session, /** @type {unknown} */ remark) {
   const { words, whoseTurn } = table;
   const { view } = session;
   const player = whoseTurn.seat || view.turn.player;
+  const answer = prompt(table, session);
   return html`<p class="turn">
       ${seatSign(view, player)}
       <strong>${describeTurn(table, view.family, player)}</strong>
       ${stage(table, session)}
     </p>
-    ${findDangers(words, view).map(({ text, king }) => asking(table, text, king, 'danger'))}
-    <p>${prompt(table, session)}</p>
+    ${remark} ${findDangers(words, view).map(({ text, king }) => asking(table, text, king, 'danger'))}
+    <p>${answer ?? nothing}</p>
+    ${news(table, session)}
+    <p>${answer === null ? task(table, session) : nothing}</p>
     ${imitations(table, session)}`;
 }
 
@@ -197,17 +209,17 @@ function lostKing(/** @type {Session} */ { outcome, view }) {
 }
 
 /** The result of the game. It replaces the line of the turn, so that the board does not move. */
-function endLine(/** @type {Table} */ table, /** @type {Session} */ session) {
+function endLine(/** @type {Table} */ table, /** @type {Session} */ session, /** @type {unknown} */ remark) {
   const { outcome, view } = session;
   const { words, called, demanded } = table;
   // The player to act may still refuse this end.
-  if (demanded) return html`<p class="result">${demanded}</p>`;
+  if (demanded) return html`<p class="result">${demanded}</p>${remark} ${news(table, session)}`;
   return html`<p class="result">
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
       ${describeResult(words, view.family, outcome, called)}
     </p>
-    ${asking(table, describeReason(words, view, outcome, called), lostKing(session))}
-    ${ranking(table, session)}`;
+    ${remark} ${asking(table, describeReason(words, view, outcome, called), lostKing(session))}
+    ${ranking(table, session)} ${news(table, session)}`;
 }
 
 /** The actions of one turn in short. */
@@ -246,10 +258,9 @@ export function standing(/** @type {Table} */ table, /** @type {Session} */ sess
   const isOver = session.outcome.result !== 'ongoing';
   const kings = isOver ? [lostKing(session)] : findDangers(table.words, session.view).map(({ king }) => king);
   const isAnswer = !table.aside && table.about !== null && kings.includes(table.about);
+  const remark = keyed(table.remarks, html`<p class="remark">${isAnswer ? '' : table.remark}</p>`);
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
-    ${isOver ? endLine(table, session) : turnLine(table, session)}
-    ${keyed(table.remarks, html`<p class="remark">${isAnswer ? '' : table.remark}</p>`)}
-    ${news(table, session)}
+    ${isOver ? endLine(table, session, remark) : turnLine(table, session, remark)}
   </div>`;
 }
 

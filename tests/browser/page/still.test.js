@@ -389,8 +389,33 @@ test.describe(() => {
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     expect(await table.standing.evaluate((words) => words.scrollHeight - words.clientHeight)).toBe(0);
     expect(await table.board.boundingBox()).toEqual(before);
+    const { bottom } = await table.standing.evaluate((words) => words.getBoundingClientRect().toJSON());
+    assert.ok(before && bottom <= before.y + 1, 'the words lie over the head, not over the board');
     await table.tap('1,0');
     await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await page.touchscreen.tap(60, 74);
+    await expect(more, 'the words themselves are touched').toHaveAttribute('aria-expanded', 'true');
+    await page.touchscreen.tap(60, 20);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('what is new comes first in the words: news before the task, a refusal before news', async ({
+    page,
+    url,
+    table,
+  }) => {
+    await page.goto(`${url}#taketwo!!e2e4.b7b6!seats=p,3`);
+    const beginsIn = async (/** @type {string} */ name) => {
+      const room = await page.locator('.status-room').boundingBox();
+      const [first] = await page
+        .locator(`.standing ${name}`)
+        .evaluate((part) => [...part.getClientRects()].map((box) => box.toJSON()));
+      return !!room && first.top < room.y + 20;
+    };
+    await expect.poll(() => beginsIn('.news:not(.only-spoken)')).toBe(true);
+    await table.tap('e1');
+    await table.tap('e8');
+    await expect.poll(() => beginsIn('.remark')).toBe(true);
   });
 });
 
