@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { MotleyError } from '../../web/engine.js';
 import { pageIcon } from '../art/page-icons.js';
 import { formatLink } from '../links/links.js';
-import { readPlayer, readPlayers, turnPlayers } from '../links/players.js';
+import { readPlayer, readPlayers, reseatPlayers, turnPlayers } from '../links/players.js';
 import { picture } from '../panels/board/board-panel.js';
 import { button } from '../panels/buttons.js';
 import { checkField, option, radio, radios, valueIn } from '../panels/fields.js';
@@ -35,6 +35,8 @@ function change(/** @type {Page} */ app, /** @type {Partial<Draft>} */ changes, 
   const clock = changes.text !== undefined && before.clock?.includes(',') ? undefined : before.clock;
   const draft = makeDraft(app, { ...before, clock, ...changes });
   if (!isTyped && draft.error === undefined) draft.text = draft.variant;
+  const [old, seats] = [seatsOf(app, before.variant), seatsOf(app, draft.variant)];
+  if (seats.length !== old.length) draft.players = reseatPlayers(draft.players, old, seats);
   app.openDialog('new', { draft });
 }
 

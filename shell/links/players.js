@@ -63,6 +63,23 @@ export function turnPlayers(
   return writePlayers(Object.fromEntries([...seats].map((seat, i) => [seat, from(i)])), seats);
 }
 
+/**
+ * The same players where there are more or fewer seats. Those who stay keep their players; further ones have a computer
+ * if all but one have, else the player of the last seat. Whoever alone plays against computers keeps a seat.
+ * @param {string | undefined} value
+ * @param {string} before the seats that the value is of
+ * @param {string} seats
+ */
+export function reseatPlayers(value, before, seats) {
+  const all = Object.values(readPlayers(value ?? '', before));
+  const computers = all.filter(Boolean);
+  const isAlone = computers.length === all.length - 1;
+  const further = computers.length >= all.length - 1 ? computers[computers.length - 1] : all[all.length - 1];
+  const players = [...seats].map((_, i) => all[i] ?? further);
+  if (isAlone && players.every(Boolean)) players[0] = 0;
+  return writePlayers(Object.fromEntries([...seats].map((seat, i) => [seat, players[i]])), seats);
+}
+
 /** The extras of a link with the players replaced. */
 export function withPlayers(
   /** @type {[string, string | undefined][]} */ extras,

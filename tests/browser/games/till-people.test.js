@@ -54,6 +54,23 @@ test('three people and more may have manners, which stand beside the rules and i
   await expect(section).toHaveCount(0);
 });
 
+test('the side that was chosen stays with more players, and computers have the others', async ({
+  page,
+  table,
+  url,
+}) => {
+  const side = page.getByRole('combobox', { name: 'Your side' });
+  await openForm(table, url, 2);
+  await side.selectOption('b');
+  for (const count of [4, 6, 3]) {
+    await setPlayers(page, count);
+    await expect(side).toHaveValue('b');
+    await expect(page.locator('select[name="seat-c"]')).not.toHaveValue('0');
+  }
+  await table.button('Start the game').click();
+  await table.expectLink(/!seats=(\d+),p,\1;seed=\d+$/);
+});
+
 test('six people begin two tables of three at one touch, and one touch leads from one to the other', {
   tag: '@all',
 }, async ({ page, table, url }) => {

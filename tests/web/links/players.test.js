@@ -2,7 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPlayers, secondsOf, turnPlayers, withPlayers, writePlayers } from '../../../shell/links/players.js';
+import {
+  readPlayers,
+  reseatPlayers,
+  secondsOf,
+  turnPlayers,
+  withPlayers,
+  writePlayers,
+} from '../../../shell/links/players.js';
 import { strengthOf } from '../../../shell/table/thinking.js';
 import { inLines } from '../support/lists.js';
 
@@ -52,4 +59,16 @@ test('players change seats together, each some seats further on', () => {
   assert.equal(turnPlayers('p,1,2', 'abc', 1), '2,p,1');
   assert.equal(turnPlayers('p,1,2', 'abc', 3), 'p,1,2');
   assert.equal(turnPlayers(undefined, 'wb', 1), undefined);
+});
+
+test('players stay where there are more or fewer seats, and who plays against computers goes on doing so', () => {
+  assert.equal(reseatPlayers('p,3', 'ab', 'abcd'), 'p,3,3,3');
+  assert.equal(reseatPlayers('5s,p', 'ab', 'abc'), '5s,p,5s');
+  assert.equal(reseatPlayers('1,1', 'ab', 'abc'), '1,1,1');
+  assert.equal(reseatPlayers(undefined, 'ab', 'abcd'), undefined);
+  assert.equal(reseatPlayers('p,p,4', 'abc', 'abcd'), 'p,p,4,4');
+  assert.equal(reseatPlayers('p,4,p', 'abc', 'abcd'), 'p,4,p,p');
+  assert.equal(reseatPlayers('p,3,3,3', 'abcd', 'ab'), 'p,3');
+  assert.equal(reseatPlayers('3,3,p,3', 'abcd', 'ab'), 'p,3');
+  assert.equal(reseatPlayers('3,p,p', 'abc', 'ab'), '3,p');
 });
