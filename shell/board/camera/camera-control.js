@@ -27,6 +27,18 @@ const anchorReach = 2000;
  */
 
 /**
+ * What is in sight when the camera rests, and the size of the viewport in pixels.
+ * @typedef {object} Sight
+ * @property {import('./camera.js').Place} middle
+ * @property {number} size
+ * @property {number} width
+ * @property {number} height
+ */
+
+/** How small tiles become at most where the viewport gets smaller, in pixels. */
+const smallest = 14;
+
+/**
  * The cameras of games: a board that is drawn anew, as one that was far out of sight, goes on with the one it had.
  * @type {WeakMap<object, Seen>}
  */
@@ -44,6 +56,10 @@ export class CameraControl {
   isFollowing = true;
   /** Whether tiles were still in hand in the view before. */
   #wasPlacing = false;
+  /** What was in sight in the picture before. @type {Sight | null} */
+  #sight = null;
+  /** What was in sight before the viewport changed its size, and what is since. @type {[before: Sight, since: Sight] | null} */
+  #resized = null;
 
   constructor(/** @type {Watched} */ board) {
     this.board = board;
@@ -96,8 +112,12 @@ export class CameraControl {
     camera?.attach(viewport);
     if (!camera || camera.width === 0) return;
     if (!camera.isSet || isOther) this.#begin(camera);
-    else if (isNews && this.isFollowing) this.#followNews();
+    else if (this.isFollowing) {
+      if (camera.width !== this.#sight?.width || camera.height !== this.#sight.height) this.#resize(camera);
+      if (isNews) this.#followNews();
+    }
     this.#moveAnchor();
+    this.#sight = sightOf(camera);
     const { game, last, view } = this.board;
     this.#wasPlacing = isPlacing(view);
     if (game) seen.set(game, [this.anchor, camera.middle, camera.size, `${last}`]);
@@ -113,6 +133,20 @@ export class CameraControl {
       return;
     }
     this.#showAll(false);
+  }
+
+  /**
+   * Keeps in sight what was so before the viewport changed its size, as when a tab is pulled up; when it is let down,
+   * tiles are as large as before.
+   */
+  #resize(/** @type {Camera} */ camera) {
+    const last = this.#sight;
+    if (!last) return;
+    const [before, since] = this.#resized ?? [last, last];
+    const from = isSame(since, last) ? before : last;
+    const scale = Math.min(camera.width / from.width, camera.height / from.height);
+    camera.look(from.middle, Math.max(from.size * scale, Math.min(from.size, smallest)), false);
+    this.#resized = [from, sightOf(camera)];
   }
 
   /** Shows all tiles, on our page not from too far. Where the camera then is can only be glided to once it is known. */
@@ -178,6 +212,19 @@ export class CameraControl {
     this.camera.shiftAnchor(shift);
   }
 }
+
+/** @returns {Sight} */
+const sightOf = (/** @type {Camera} */ { rest, width, height }) => ({ ...rest, width, height });
+
+/** Whether two sights are of the same, but for what is lost by counting. */
+const isSame = (/** @type {Sight} */ one, /** @type {Sight} */ other) =>
+  [
+    one.size - other.size,
+    one.middle.column - other.middle.column,
+    one.middle.row - other.middle.row,
+    one.width - other.width,
+    one.height - other.height,
+  ].every((difference) => Math.abs(difference) < 0.001);
 
 /** Whether tiles are still in hand. */
 const isPlacing = (/** @type {Watched['view']} */ view) => (view?.hands.length ?? 0) > 0;

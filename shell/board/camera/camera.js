@@ -90,6 +90,13 @@ export class Camera {
     return this.#transform.k;
   }
 
+  /** What is in sight once it rests: the middle, and the width of a square in pixels. */
+  get rest() {
+    if (!this.#isGliding) return { middle: this.middle, size: this.size };
+    const { column, row, size } = this.#goal;
+    return { middle: { column, row }, size };
+  }
+
   /** The place of the upper left corner of the anchor's square in the viewport, in pixels. */
   get origin() {
     return { x: this.#transform.x, y: this.#transform.y };
@@ -183,7 +190,8 @@ export class Camera {
 
   /** Brings a square into sight by the shortest way, unless it is or will be in sight after the current glide. */
   reveal(/** @type {Place} */ place, isGliding = true) {
-    const { column, row, size } = this.#isGliding ? this.#goal : { ...this.middle, size: this.size };
+    const { middle, size } = this.rest;
+    const { column, row } = middle;
     const free = size < Math.min(this.width, this.height) / 4 ? 1 : 0.1;
     const shift = (/** @type {number} */ at, /** @type {number} */ middle, /** @type {number} */ pixels) => {
       const half = pixels / size / 2;

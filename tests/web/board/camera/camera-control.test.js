@@ -45,8 +45,13 @@ beforeEach(() => {
   control = new CameraControl(board);
   camera = {
     width: 400,
+    height: 300,
     isSet: true,
     middle: { column: 0, row: 0 },
+    size: 30,
+    get rest() {
+      return { middle: this.middle, size: this.size };
+    },
     ...Object.fromEntries(['attach', 'reveal', 'fit', 'look', 'shiftAnchor'].map((name) => [name, record(name)])),
   };
 });
@@ -210,6 +215,32 @@ test('who does not want to follow is left where they are, and else led to the la
   control.toggleFollowing();
   assert.deepEqual([control.isFollowing, told1('requestUpdate').length], [true, 2]);
   assert.deepEqual(told1('reveal'), [['reveal', { column: 2, row: -2 }, true]]);
+});
+
+test('a viewport that gets smaller shows the same tiles smaller, and larger again as before', () => {
+  start();
+  camera.look = (/** @type {object} */ middle, /** @type {number} */ size) => Object.assign(camera, { middle, size });
+  settle();
+  camera.height = 150;
+  settle();
+  assert.equal(camera.size, 15);
+  camera.height = 90;
+  settle();
+  assert.equal(camera.size, 14, 'not too small to be seen');
+  camera.height = 300;
+  settle();
+  assert.equal(camera.size, 30);
+  camera.height = 150;
+  settle();
+  Object.assign(camera, { size: 20, middle: { column: 2, row: 1 } });
+  settle();
+  camera.height = 300;
+  settle();
+  assert.deepEqual([camera.size, camera.middle], [20, { column: 2, row: 1 }], 'what somebody has moved stays so');
+  control.isFollowing = false;
+  camera.height = 150;
+  settle();
+  assert.equal(camera.size, 20);
 });
 
 test('before there is a view the origin is the anchor', () => {
