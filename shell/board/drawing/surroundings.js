@@ -70,10 +70,14 @@ const directions = ['right', 'below-right', 'below', 'below-left', 'left', 'abov
  * @property {Map<string, number>} counts of tiles by who controls them
  */
 
+/** The width of a table beside whose buttons there is room for markers in four directions only, in pixels. */
+const narrow = 420;
+
 /** @returns {Crowd[]} */
 function findCrowds(/** @type {Scene['view']} */ view, /** @type {Plane} */ plane, /** @type {Camera} */ camera) {
   const { left, right, top, bottom } = camera.area;
   const { column: x, row: y } = camera.middle;
+  const apart = camera.width < narrow ? 2 : 1;
   /** @type {Map<number, Crowd & { distance: number }>} */
   const crowds = new Map();
   for (const piece of view.pieces) {
@@ -81,7 +85,7 @@ function findCrowds(/** @type {Scene['view']} */ view, /** @type {Plane} */ plan
     const [column, row] = [place.column + 0.5, place.row + 0.5];
     if (column > left && column < right && row > top && row < bottom) continue;
     const angle = Math.atan2(row - y, column - x);
-    const direction = (Math.round(angle / (Math.PI / 4)) + 8) % 8;
+    const direction = (apart * Math.round(angle / (Math.PI / 4) / apart) + 8) % 8;
     const distance = Math.hypot(column - x, row - y);
     const crowd = crowds.get(direction) ?? { direction, nearest: place, counts: new Map(), distance };
     if (distance < crowd.distance) Object.assign(crowd, { nearest: place, distance });
