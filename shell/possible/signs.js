@@ -67,6 +67,13 @@ const shapes = [
   'M-.1-.24h.2v.14h.14v.2h-.14v.14h-.2v-.14h-.14v-.2h.14z',
 ];
 
+/** Brackets around what could be taken, where tiles are too small for numbers. */
+function takeBrackets(/** @type {Scene} */ scene, /** @type {Takes | null | undefined} */ takes) {
+  if (!takes || !hasColours(scene.view)) return nothing;
+  const squares = new Set(takes.seats.flatMap(({ takes }) => takes.map(({ square }) => square)));
+  return [...squares].map((square) => mark(scene, square, 'could-take', brackets));
+}
+
 /** The possible captures of each seat: its shape on the tile, with the number of actions needed. */
 function takeSigns(/** @type {Scene} */ scene, /** @type {Takes | null | undefined} */ takes) {
   const { view, geometry } = scene;
@@ -147,7 +154,7 @@ export function boardSigns(scene, { look, exchange, takes, taken, checked }) {
   return html`<svg class="possible" viewBox="0 0 ${files} ${ranks}">
     ${checked ? checked.check.attacks.map((attack) => attacked(scene, checked.square, attack)) : nothing}
     ${looked(scene, look)} ${exchanged(scene, exchange)} ${takes && taken ? takeWays(scene, takes, taken) : nothing}
-    ${takeSigns(scene, takes)}
+    ${takeBrackets(scene, takes)} ${takeSigns(scene, takes)}
   </svg>`;
 }
 

@@ -1,17 +1,20 @@
 // The words about the piece looked at, and about the possible captures of each side: for our page and boards on others.
 
 import { html, nothing } from 'lit';
+import { drawing } from '../board/drawing/drawing.js';
 import { targetSigns } from '../board/drawing/glyphs.js';
+import { hasColours } from '../board/drawing/paint.js';
 import { sheetOf } from '../board/styles/sheets.js';
-import { isOwn } from '../board/view/choices.js';
+import { isOwn, pieceOn } from '../board/view/choices.js';
 import { pieceNow } from '../legend/piece.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { findFamily } from '../table/game/variants.js';
 import { seatId } from '../words/seat-names.js';
+import { shortSquare } from '../words/square-names.js';
 import { describeLook } from './possible.js';
 import told from './told.css?inline';
 
-/** @import { SeatTakes, Takes } from '../../web/types.js' */
+/** @import { SeatTakes, Takes, View } from '../../web/types.js' */
 /** @import { Session } from '../table/game/session.js' */
 /** @import { Table } from '../table/table.js' */
 /** @import { Look } from './possible.js' */
@@ -52,8 +55,27 @@ export function lookLine(
     ${look && canCarry(session, look) ? carryKey(words) : nothing}`;
 }
 
+/** What a seat could take, on a table without edges: each tile, its place, and by how many tiles if by several. */
+function takenTiles(
+  /** @type {Table} */ { schema },
+  /** @type {View} */ view,
+  /** @type {SeatTakes['takes']} */ takes,
+  /** @type {string} */ label,
+) {
+  const kinds = findFamily(schema, view.family)?.kinds ?? [];
+  return html`<span class="take-tiles" role="img" aria-label=${label}>
+    ${takes.map(({ square, from }) => {
+      const piece = pieceOn(view, square);
+      const name = kinds.find(({ code }) => code === piece?.kind)?.name ?? '';
+      const count = from.length > 1 ? html`<b>×${from.length}</b>` : nothing;
+      return html`<span>${drawing(name, piece?.owner ?? piece?.seat, view)}${shortSquare(square)}${count}</span>`;
+    })}
+  </span>`;
+}
+
 /** The possible captures of a seat, or why nothing can be said. */
-function seatTakes(/** @type {Table} */ { words }, /** @type {Session} */ { view }, /** @type {SeatTakes} */ found) {
+function seatTakes(/** @type {Table} */ table, /** @type {Session} */ { view }, /** @type {SeatTakes} */ found) {
+  const { words } = table;
   const { seat, reason, takes } = found;
   const name = seatId(view.family, seat);
   const ids = [`reason-${view.family}-${reason}`, `reason-${reason}`];
@@ -61,15 +83,13 @@ function seatTakes(/** @type {Table} */ { words }, /** @type {Session} */ { view
   const squares = takes.map(({ square, actions, from }) =>
     words.format(isCounted ? 'takes-within' : 'takes-by', { square, count: isCounted ? actions : from.length }),
   );
+  const text =
+    reason === 'none'
+      ? words.format('takes-seat', { seat: name, count: takes.length, squares: squares.join('; ') })
+      : words.formatFirst(ids, { from: '', to: '', token: '', count: 0 });
+  const isTiled = hasColours(view) && reason === 'none' && takes.length > 0;
   return html`<li>
-    ${seatSign(view, seat)}
-    <span
-      >${
-        reason === 'none'
-          ? words.format('takes-seat', { seat: name, count: takes.length, squares: squares.join('; ') })
-          : words.formatFirst(ids, { from: '', to: '', token: '', count: 0 })
-      }</span
-    >
+    ${seatSign(view, seat)} ${isTiled ? takenTiles(table, view, takes, text) : html`<span>${text}</span>`}
   </li>`;
 }
 

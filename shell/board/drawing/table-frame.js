@@ -17,6 +17,9 @@ import { cameraBar, edgeCoordinates, markers, rowDigits } from './surroundings.j
 /** Squares smaller than this are drawn with less detail; in pixels. */
 const small = 30;
 
+/** Numbers on a smaller square could not be read; in pixels. */
+const numbered = 44;
+
 /**
  * The squares of a table without edges that have a cell because there is something to say of them, by rows from the
  * top.
@@ -70,9 +73,9 @@ function viewport(
   /** @type {Scene} */ scene,
   /** @type {Drawn} */ drawn,
   /** @type {unknown} */ over,
-  isSmall = false,
+  /** @type {string[]} */ names = [],
 ) {
-  return html`<div class=${isSmall ? 'viewport small' : 'viewport'}>
+  return html`<div class=${['viewport', ...names].join(' ')}>
     ${drawn.surface(html`<div class="world">${sparseCells(scene)}</div>`)}
     <div class="world layers">${drawn.layers}</div>
     ${over}
@@ -90,7 +93,7 @@ function pictureFrame(/** @type {Scene} */ scene, /** @type {Plane} */ plane, /*
     '--pan-y': `calc(${square} * ${(span - top - bottom - 1) / 2})`,
   };
   return html`<div class="frame endless still" ${styled(style)}>
-    ${viewport(scene, drawn, nothing, span > 10)}
+    ${viewport(scene, drawn, nothing, span > 10 ? ['small'] : [])}
   </div>`;
 }
 
@@ -111,9 +114,10 @@ function tableFrame(
   };
   const { column, row } = plane.place(scene.choosing?.target ?? plane.firstSquare);
   const place = { column: column + x / size, row: row + y / size, rows: camera.height / size };
+  const names = [...(size < small ? ['small'] : []), ...(size < numbered ? ['unnumbered'] : [])];
   return html`<div class="frame endless" ${styled(style)}>
     ${edgeCoordinates(plane, camera)}
-    ${viewport(scene, drawn, drawn.chooser(place), size < small)}
+    ${viewport(scene, drawn, drawn.chooser(place), names)}
     <div class="bar">
       ${markers(scene, plane, camera, drawn.focusSquare)}
       ${cameraBar(scene, camera, control, drawn.focusSquare)}

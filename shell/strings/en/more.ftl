@@ -1162,7 +1162,7 @@ takes = What could be taken in one turn
 takes-looking = What could be taken in one turn: { $percent }% of the turns are looked at.
 takes-failed = What could be taken was not found. Please try again.
 takes-key-actions = The numbers say with how many actions of one turn a piece could be taken. Touch the piece to see from where.
-takes-key-pieces = The numbers say by how many pieces one could be taken. Touch it to see from where.
+takes-key-pieces = What could be taken is marked, and by how many pieces. Touch one to see from where.
 takes-none = Nothing could be taken in one turn.
 takes-seat =
     { $count ->

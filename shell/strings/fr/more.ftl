@@ -1205,7 +1205,7 @@ takes = Ce qui pourrait être pris en un tour
 takes-looking = Ce qui pourrait être pris en un tour : { $percent } % des tours sont examinés.
 takes-failed = On n’a pas pu trouver ce qui pourrait être pris. Réessayez.
 takes-key-actions = Les nombres disent en combien d’actions d’un tour une pièce pourrait être prise. Touchez la pièce pour voir d’où.
-takes-key-pieces = Les nombres disent par combien de pièces une pièce pourrait être prise. Touchez-la pour voir d’où.
+takes-key-pieces = Ce qui pourrait être pris est marqué, et par combien de pièces. Touchez-en une pour voir d’où.
 takes-none = Rien ne pourrait être pris en un tour.
 takes-seat =
     { $count ->

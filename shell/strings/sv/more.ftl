@@ -1144,7 +1144,7 @@ takes = Vad som kunde slås i en tur
 takes-looking = Vad som kunde slås i en tur: { $percent } % av turerna är genomsökta.
 takes-failed = Vad som kunde slås hittades inte. Försök igen.
 takes-key-actions = Siffrorna säger med hur många handlingar i en tur en pjäs kunde slås. Rör vid pjäsen för att se varifrån.
-takes-key-pieces = Siffrorna säger av hur många pjäser en pjäs kunde slås. Rör vid den för att se varifrån.
+takes-key-pieces = Det som kunde slås är märkt, och av hur många pjäser. Rör vid en för att se varifrån.
 takes-none = Inget kunde slås i en tur.
 takes-seat =
     { $count ->

@@ -421,6 +421,34 @@ test.describe(() => {
 });
 
 test.describe(() => {
+  test.use({ ...phone, viewport: { width: 360, height: 640 } });
+  test('six seats on a small phone: what could be taken is read below, and a tab keeps the same tiles in sight', async ({
+    page,
+    url,
+  }) => {
+    const table = new TillTable(page);
+    await page.goto(`${url}#till;players=6!!!seed=7`);
+    await table.expectText(table.standing, 'Red to play');
+    const bar = await table.board.locator('.bar').boundingBox();
+    assert.ok(bar && bar.height < 60, 'markers and buttons are in one row');
+    const before = await table.look('0,0');
+    const seen = await table.board.locator('.marker').count();
+    await table.button('What could be taken').tap();
+    const list = page.getByRole('status', { name: 'What could be taken in one turn' });
+    await expect(list.getByRole('listitem')).toHaveCount(6);
+    await expect(list.getByRole('img').first()).toBeInViewport({ ratio: 1 });
+    await expect(table.board.locator('.could-take').first()).toBeVisible();
+    await expect(table.board.locator('.take').first()).toBeHidden();
+    const smaller = await table.look('0,0');
+    assert.ok(smaller.size < before.size * 0.8 && smaller.height < before.height * 0.8);
+    expect(await table.board.locator('.marker').count()).toBe(seen);
+    await table.button('What could be taken').tap();
+    const after = await table.look('0,0');
+    assert.ok(Math.abs(after.size - before.size) < 0.1 && Math.abs(after.x - before.x) < 0.6);
+  });
+});
+
+test.describe(() => {
   test.use(phone);
   test('a tap on an open place asks what to place; a tap beside the menu closes it', async ({ page, url }) => {
     const table = new TillTable(page);
