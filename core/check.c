@@ -1,6 +1,6 @@
-/* Why a royal piece is in check: the enemies that could take it, and by which squares; and where no
-   move of its player helps, what would still take it after those that could be hoped for
-   (rules 5.4). */
+/* Why a royal piece is in check or threatened: the enemies that could take it, and by which
+   squares; and where no move of its player helps, what would still take it after those that could
+   be hoped for (rules 5.4). */
 
 #include "game.h"
 #include "values.h"
@@ -21,8 +21,8 @@ struct inquiry {
     const struct variant *variant;
     const void *position;
     struct square at;
-    bool is_in_check;
-    unsigned owner;            /* of the piece in check */
+    bool is_in_check, is_threatened;
+    unsigned owner;            /* of the piece in danger */
     struct square least, most; /* the corners of the box around all pieces */
     unsigned piece_count;
     struct piece_view pieces[PIECES_MAX];
@@ -38,6 +38,7 @@ static void piece_note(struct watch *watch, const struct piece_view *piece) {
     inquiry->pieces[inquiry->piece_count++] = *piece;
     if (square_is(piece->at, inquiry->at)) {
         inquiry->is_in_check = piece->is_in_check;
+        inquiry->is_threatened = piece->is_threatened;
         inquiry->owner = piece->owner;
     }
     inquiry->least.x = piece->at.x < inquiry->least.x ? piece->at.x : inquiry->least.x;
@@ -167,11 +168,10 @@ const char *motley_game_explain_check(struct motley_game *game, const char *squa
         return NULL;
     inquiry.least = inquiry.most = inquiry.at;
     view_watch(inquiry.variant, inquiry.position, &inquiry.watch);
-    if (inquiry.is_in_check) {
+    if (inquiry.is_in_check || inquiry.is_threatened)
         inquiry.attack_count =
             rules->attacks(inquiry.variant, inquiry.position, inquiry.at, inquiry.attacks);
-        if (is_helpless(game, &inquiry, game->count.data))
-            find_failures(&inquiry);
-    }
+    if (inquiry.is_in_check && is_helpless(game, &inquiry, game->count.data))
+        find_failures(&inquiry);
     return game_tell_with(game, write_check, &inquiry);
 }

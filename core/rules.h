@@ -308,7 +308,8 @@ struct rules {
                     struct square to, struct explanation *explanation);
     /**
      * Lists the ways in which enemies could take the royal piece on a square as things stand, at
-     * most ATTACKS_MAX; there is one exactly if the view shows it in check. NULL: none is ever
+     * most ATTACKS_MAX; where it is merely threatened, those in which they could if they were able
+     * to move. There is one exactly if the view shows it in check or threatened. NULL: none is ever
      * shown so.
      */
     size_t (*attacks)(const struct variant *variant, const void *position, struct square at,

@@ -272,9 +272,9 @@
  */
 
 /**
- * Why a royal piece is in check.
+ * Why a royal piece is in check, or by whom it is threatened.
  * @typedef {object} Check
- * @property {Attack[]} attacks none if it is not in check
+ * @property {Attack[]} attacks none if it is neither; of one that is threatened those that would be if their pieces could move
  * @property {Failure[]} failures where its player has no move: what could be hoped for
  */
 

@@ -313,8 +313,8 @@ const char *motley_game_explain_piece(struct motley_game *game, const char *squa
 
 /**
  * Why the royal piece on a square is in check (rules 5.4), as JSON: who could take it, and what
- * would still take it where no move helps. Both are empty if it is not in check. NULL without a
- * variant or memory.
+ * would still take it where no move helps; of one that is merely threatened, who threatens it. Both
+ * are empty if it is neither. NULL without a variant or memory.
  */
 const char *motley_game_explain_check(struct motley_game *game, const char *square);
 

@@ -1,9 +1,10 @@
-// Why a king is in check, in words: who could take it, and by which squares; where no move helps, what fails.
+// Why a king is in check or threatened, in words: who could take it, and by which squares; where no move helps, what fails.
 
 import { html } from 'lit';
 import { pieceOn } from '../board/view/choices.js';
 import { kindId } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
+import { seatId } from '../words/seat-names.js';
 import { shortSquare } from '../words/square-names.js';
 
 /** @import { Attack, Check, Failure, View } from '../../web/types.js' */
@@ -51,17 +52,36 @@ function describeAttacker({ words, schema }, view, ways, isAlone) {
   });
 }
 
+/** An attacker with its colour, where more than two seats play: "Blue rook 3,2". */
+function nameAttacker(
+  /** @type {Pick<Table, 'words' | 'schema'>} */ { words, schema },
+  /** @type {View} */ view,
+  /** @type {string} */ square,
+) {
+  const piece = pieceOn(view, square);
+  const seat = seatId(view.family, piece?.owner ?? piece?.seat ?? '');
+  const name = words.format('board-piece', { seat, kind: kindOn({ schema }, view, square), role: 'name' });
+  return words.format('board-piece-at', { piece: name, square: shortSquare(square) });
+}
+
 /**
- * Who could take the king.
+ * Who could take the king on a square, or could if it were not trapped.
  * @param {Pick<Table, 'words' | 'schema'>} table
  * @param {View} view
+ * @param {string} square
  * @param {Check} check
  */
-export function describeCheck(table, view, { attacks }) {
+export function describeCheck(table, view, square, { attacks }) {
+  const { words } = table;
   const attackers = byAttacker(attacks);
+  const isThreat = pieceOn(view, square)?.threatened;
+  if (isThreat || view.seats.length > 2) {
+    const list = attackers.map(([{ square }]) => nameAttacker(table, view, square));
+    return words.format(isThreat ? 'threats' : 'checks', { list: words.list(list), count: list.length });
+  }
   if (attackers.length === 1) return describeAttacker(table, view, attackers[0], true);
   const list = attackers.map((ways) => describeAttacker(table, view, ways, false)).join('; ');
-  return table.words.format('checks', { list });
+  return words.format('checks', { list });
 }
 
 /**

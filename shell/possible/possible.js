@@ -150,7 +150,7 @@ export class Possible {
     if (table.asked !== square) return;
     const look = session && !table.aside ? this.look(session, square) : null;
     if (!session || !look) return;
-    if (look.piece.check) {
+    if (look.piece.check || look.piece.threatened) {
       this.#tellCheck(session, square);
       return;
     }
@@ -158,7 +158,7 @@ export class Possible {
     board?.showReason(look.why?.squares ?? []);
   }
 
-  // ----- who gives check
+  // ----- who gives check, or threatens
 
   /** The check that was asked about last. @type {Asked | null} */
   #checked = null;
@@ -168,11 +168,11 @@ export class Possible {
     return this.#checked?.text === this.app.table.remark ? this.#checked : null;
   }
 
-  /** Says who could take the king on a square, and shows it. */
+  /** Says who could take the king on a square, or threatens it, and shows it. */
   #tellCheck(/** @type {Session} */ session, /** @type {string} */ square) {
     const { table } = this.app;
     const check = this.#ask(session, `check ${square}`, (game) => explainCheck(game, square));
-    const text = describeCheck(table, session.view, check);
+    const text = describeCheck(table, session.view, square, check);
     this.#checked = { square, check, text };
     table.say(text, square);
     this.#refresh();

@@ -361,7 +361,7 @@ export class Table {
     this.asked = null;
     if (source || this.about !== null) this.remark = '';
     const piece = this.session?.view.pieces.find(({ square }) => square === source);
-    if (piece?.check) this.ask(piece.square);
+    if (piece?.check || piece?.threatened) this.ask(piece.square);
     else if (piece?.trapped) this.refuse(piece.square, piece.square);
     else if (piece && this.session && targetsOf(this.session.view, piece.square).size === 0) this.ask(piece.square);
     this.update();

@@ -142,26 +142,34 @@ bool till_is_king_safe(const struct till_table *table, struct till_links *links,
     return true;
 }
 
+/* Lists the tiles that attack a square, of those that are trapped or of those that are not. */
+static size_t list_attackers(const struct till_table *table, struct till_links *links, int x, int y,
+                             bool are_trapped, struct attack *list) {
+    const struct till_position *position = table->position;
+    struct watcher watchers[TILES_MAX];
+    const unsigned watcher_count = till_find_watchers(table, x, y, NO_TILE, watchers);
+    size_t count = 0;
+    for (unsigned i = 0; i < watcher_count && count < ATTACKS_MAX; i++) {
+        const struct till_tile *tile = &position->tiles[watchers[i].tile];
+        if (till_can_watcher_reach(table, &watchers[i], x, y, NULL) &&
+            till_is_trapped(table, links, watchers[i].tile) == are_trapped)
+            list[count++] =
+                (struct attack){.from = {position->left + tile->x, position->bottom + tile->y}};
+    }
+    return count;
+}
+
 size_t till_attacks(const struct variant *variant, const void *now, struct square at,
                     struct attack *list) {
     const struct till_position *position = now;
     const int x = (int)(at.x - position->left), y = (int)(at.y - position->bottom);
     struct till_table table;
     struct till_links links;
-    struct watcher watchers[TILES_MAX];
-    size_t count = 0;
     (void)variant;
     till_table_build(&table, position, till_owner(position, till_tile_at(position, x, y)));
     till_find_links(&table, &links);
-    const unsigned watcher_count = till_find_watchers(&table, x, y, NO_TILE, watchers);
-    for (unsigned i = 0; i < watcher_count && count < ATTACKS_MAX; i++) {
-        const struct till_tile *tile = &position->tiles[watchers[i].tile];
-        if (till_can_watcher_reach(&table, &watchers[i], x, y, NULL) &&
-            !till_is_trapped(&table, &links, watchers[i].tile))
-            list[count++] =
-                (struct attack){.from = {position->left + tile->x, position->bottom + tile->y}};
-    }
-    return count;
+    const size_t count = list_attackers(&table, &links, x, y, false, list);
+    return count > 0 ? count : list_attackers(&table, &links, x, y, true, list);
 }
 
 enum danger till_king_danger(struct till_table *table, struct till_links *links, unsigned king) {

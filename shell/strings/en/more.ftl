@@ -1192,6 +1192,12 @@ check-via = The { NAME($kind) } on { $square } attacks by way of { $squares }.
 # $squares: where it could go, one of them; $pieces: those of which each captures together with it.
 check-with = The { NAME($kind) } on { $square } could go to { $squares } and capture it together with { $pieces }.
 checks = Attackers: { $list }.
+# $list: pieces with their colours and places; each is trapped.
+threats =
+    { $count ->
+        [one] A threat, no check: { $list } is trapped and cannot capture until it comes free.
+       *[other] Threats, no check: { $list } are trapped and cannot capture until one comes free.
+    }
 # Several attackers: the items of { $list }.
 checks-from = { NAME($kind) } { $square }
 checks-via = { NAME($kind) } { $square } by way of { $squares }

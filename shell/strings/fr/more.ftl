@@ -1250,6 +1250,12 @@ check-with =
        *[m] Le { NAME($kind) }
     } en { $square } pourrait aller en { $squares } et le prendre avec { $pieces }.
 checks = Attaquent : { $list }.
+# $list : des pièces avec leurs couleurs et leurs places ; chacune est piégée.
+threats =
+    { $count ->
+        [one] Menace, pas échec : { $list }. Cette pièce est piégée, et ne prend pas avant d’être libre.
+       *[other] Menaces, pas échec : { $list }. Ces pièces sont piégées, et ne prennent pas avant d’être libres.
+    }
 # Plusieurs attaquants : ce que contient { $list }.
 checks-from = { NAME($kind) } { $square }
 checks-via = { NAME($kind) } { $square } en passant par { $squares }

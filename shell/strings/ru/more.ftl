@@ -1268,6 +1268,12 @@ check-via = Нападает { NAME($kind) } { $square } через { $squares }
 # $squares: куда она может пойти, на одну из этих клеток; $pieces: каждая из них берёт вместе с ней.
 check-with = Взять его может { NAME($kind) } { $square } ходом на { $squares } (партнёр: { $pieces }).
 checks = Нападают: { $list }.
+# $list: фишки с цветом и местом; каждая скована.
+threats =
+    { $count ->
+        [one] Угроза, не шах: { $list }. Эта фишка скована и не берёт, пока не освободится.
+       *[other] Угроза, не шах: { $list }. Эти фишки скованы и не берут, пока не освободятся.
+    }
 # Несколько нападающих: из чего состоит { $list }.
 checks-from = { NAME($kind) } { $square }
 checks-via = { NAME($kind) } { $square } через { $squares }

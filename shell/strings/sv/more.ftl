@@ -1174,6 +1174,12 @@ check-via = Angreppet kommer från { NAME($kind, form: "the") } på { $square },
 # $squares: dit den kan gå, en av dem; $pieces: var och en av dem slår tillsammans med den.
 check-with = Från { $square } kan { NAME($kind, form: "the") } gå till { $squares } och slå den tillsammans med { $pieces }.
 checks = Angripare: { $list }.
+# $list: brickor med färg och plats; var och en är låst.
+threats =
+    { $count ->
+        [one] Ett hot, inte schack: { $list } är låst och kan inte slå förrän den blir fri.
+       *[other] Hot, inte schack: { $list } är låsta och kan inte slå förrän någon blir fri.
+    }
 # Flera angripare: vad { $list } består av.
 checks-from = { NAME($kind) } { $square }
 checks-via = { NAME($kind) } { $square } via { $squares }

@@ -265,6 +265,30 @@ test('check, threat and traps look different and are spoken', async ({ page, url
   await expect(table.cell('2,1')).toHaveAttribute('aria-label', /Red rook, trapped/);
 });
 
+test('a touch on a king says and shows who threatens it, or gives check, in the colour of each', async ({
+  page,
+  url,
+}) => {
+  const table = new TillTable(page);
+  const attack = table.board.locator('.possible .attack');
+  await page.goto(`${url}#till!0,1:aKaPaR1bK/3bPbN+a+-+ab+0+20`);
+  await table.expectText(table.standing, 'Red to play');
+  const touch = async (/** @type {string} */ king, /** @type {string} */ words, /** @type {string[]} */ ...from) => {
+    await table.click(king);
+    await table.expectText(table.standing, words);
+    await expect(attack).toHaveCount(from.length);
+    for (const [i, square] of from.entries()) await expect(attack.nth(i)).toHaveAttribute('data-square', square);
+  };
+  const threat = 'A threat, no check: Red rook 2,1 is trapped and cannot capture until it comes free.';
+  await touch('4,1', threat, '2,1');
+  await table.follow('till!0,1:aKaPaR1bK/3bPbN+b+-+ab+0+21');
+  await table.expectText(table.standing, 'Yellow to play');
+  await touch('4,1', threat, '2,1');
+  await table.follow('till;players=3!0,1:aRaPaPbK/aKbPbPbN/cK+b+-+abc+0+31');
+  await table.expectText(table.standing, 'Yellow’s king is in check.');
+  await touch('3,1', 'Attackers: Red rook 0,1.', '0,1');
+});
+
 test('the camera: drag, wheel, buttons and keys; a drag is no click; nothing jumps', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!!seed=7');
