@@ -66,6 +66,8 @@ struct option {
 struct kind {
     const char *code; /**< as in texts, capitals: "K", "RN" */
     const char *name; /**< key for the page's words, such as "king" */
+    /** Not as in ordinary chess: it moves or counts otherwise, or is no piece there. */
+    bool is_own;
 };
 
 /** The turn of a position: its player, and how far it is. */

@@ -93,6 +93,7 @@ static void write_kinds(const struct rules *rules, struct writer *writer) {
         write_value_member(writer, "name", kinds[i].name);
         if (rules->front != NULL && rules->front((unsigned)i) != i)
             write_value_member(writer, "front", kinds[rules->front((unsigned)i)].code);
+        write_value_flag(writer, "own", kinds[i].is_own);
         write_value_object_end(writer);
     }
     write_value_array_end(writer);

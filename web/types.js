@@ -177,6 +177,7 @@
  * @property {Code} code
  * @property {Key} name
  * @property {Code} [front] the kind on whose back side it is
+ * @property {true} [own] not as in ordinary chess: it moves or counts otherwise, or is no piece there
  */
 
 /**

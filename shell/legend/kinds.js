@@ -23,9 +23,14 @@ export function orders(
   </ul>`;
 }
 
-/** The sentence about a kind beside its diagrams, if it has one. */
-export function kindLine(/** @type {LegendHost} */ { words }, /** @type {string} */ name) {
-  return words.has(`kind-${name}-line`) ? html`<p>${words.format(`kind-${name}-line`)}</p>` : nothing;
+/**
+ * The sentence about a kind that is not as in ordinary chess.
+ * @param {Pick<LegendHost, 'family' | 'words'>} host
+ * @param {string} name of the kind
+ */
+export function kindLine({ words, family }, name) {
+  const line = `own-kind-${family.family}-${name}`;
+  return words.has(line) ? html`<p>${words.format(line)}</p>` : nothing;
 }
 
 /** A kind and how it moves, as an item of a list. */
@@ -34,7 +39,7 @@ export function kindSection(/** @type {LegendHost} */ host, /** @type {Kind} */ 
   const ways = waysOf(host, kind);
   return html`<section class=${ways.length > 1 ? 'with-orders' : ''}>
     <h3>${host.words.format(`kind-${name}`)}</h3>
-    ${kindLine(host, name)} ${orders(host, name, ways)}
+    ${orders(host, name, ways)}
   </section>`;
 }
 

@@ -25,7 +25,7 @@
  */
 
 /** @returns {Kind[]} that are there or can still come */
-export function kindsInPlay(/** @type {LegendHost} */ { family, view }) {
+export function kindsInPlay(/** @type {Pick<LegendHost, 'family' | 'view'>} */ { family, view }) {
   return family.kinds.filter(({ code }) => view.kinds.length === 0 || view.kinds.includes(code));
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
+import { ownKinds } from '../legend/own-kinds.js';
 import { variantName } from '../panels/board/status-panel.js';
 import { statusRoom } from '../panels/board/status-room.js';
 import { button } from '../panels/buttons.js';
@@ -10,6 +11,7 @@ import { changes } from '../panels/changes.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { hintText, hintTrail, taskScreen, taskSide } from '../puzzles/task-screen.js';
 import { hasStages, turnSoFar } from '../table/game/turn-stages.js';
+import { findFamily } from '../table/game/variants.js';
 import { describeReason } from '../words/game-status.js';
 import { isDone } from './lesson-progress.js';
 
@@ -137,7 +139,10 @@ function list(/** @type {Page} */ { words }, /** @type {LessonPage} */ page) {
 function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {
   const { words } = app;
   const { variant } = session.game;
-  const own = html`${list(app, page)}
+  const family = findFamily(app.schema, session.view.family);
+  const kinds = family ? ownKinds({ words, family, view: session.view }) : nothing;
+  const own = html`<div class="legend">${kinds}</div>
+    ${list(app, page)}
     <div class="row lesson-row">
       ${button(pageIcon('games'), words.format('lessons-all'), () => app.openLessons(variant))}
       ${button(pageIcon('rules'), words.format('rules'), () => app.openDialog('rules', { variant }))}
@@ -146,7 +151,7 @@ function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type
       ${button(pageIcon('people'), words.format('lesson-play'), () => app.play(page.wholeGame))}
     </div>
     ${changes(app, variant)}`;
-  return taskSide(app, session, words.format('lessons'), own);
+  return taskSide(app, session, words.format('lessons'), own, true);
 }
 
 export function lessonScreen(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {LessonPage} */ page) {

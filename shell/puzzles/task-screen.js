@@ -68,14 +68,15 @@ export function hintTrail(app, session, text, isWhole) {
  * @param {Session} session
  * @param {string} title
  * @param {unknown} own
+ * @param {boolean} [isOwnTold] whether they say which kinds are not as in chess
  */
-export function taskSide(app, session, title, own) {
+export function taskSide(app, session, title, own, isOwnTold) {
   return html`<section class="side" aria-labelledby="side-title">
     <h2 id="side-title" class="side-title">${title}</h2>
     <div class="side-panel" tabindex="0" role="group" aria-labelledby="side-title">
       ${own}
       <h3>${app.words.format('tab-pieces')}</h3>
-      ${app.parts.show('reading', app.task)?.legend(session, session.view, session.isFlipped) ?? nothing}
+      ${app.parts.show('reading', app.task)?.legend(session, session.view, session.isFlipped, isOwnTold) ?? nothing}
     </div>
     ${app.closerLook.card(session)}
   </section>`;

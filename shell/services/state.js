@@ -165,7 +165,8 @@
  *   makeTyping: () => NonNullable<State['typing']>, variationsPanel: VariationsPanel,
  *   openVariations: (session: Session, known: import('./variations.js').Known) =>
  *     Promise<import('./variations.js').Variations | null>,
- *   legend: (session: Session, view: View, isFlipped: boolean) => unknown, gamePanel: (session: Session) => unknown,
+ *   legend: (session: Session, view: View, isFlipped: boolean, isOwnTold?: boolean) => unknown,
+ *   gamePanel: (session: Session) => unknown,
  *   rulesText: (variant: string) => unknown, setupScreen: (setup: Setup) => unknown }>} reading a game: its pieces,
  *   its rules, its players and its notes
  * @property {() => Promise<{ dialogs: Dialogs,

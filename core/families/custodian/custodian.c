@@ -20,8 +20,9 @@ static const struct option options[] = {
 };
 
 static const struct kind kinds[] = {
-    [KING] = {"K", "king"},     [ROOK] = {"R", "rook"}, [BISHOP] = {"B", "bishop"},
-    [KNIGHT] = {"N", "knight"}, [PAWN] = {"P", "pawn"}, {NULL, NULL},
+    [KING] = {"K", "king", true},      [ROOK] = {"R", "rook", false},
+    [BISHOP] = {"B", "bishop", false}, [KNIGHT] = {"N", "knight", false},
+    [PAWN] = {"P", "pawn", true},      {NULL, NULL, false},
 };
 
 static const struct motley_preset presets[] = {

@@ -16,9 +16,10 @@ static const struct option options[] = {
 };
 
 static const struct kind kinds[] = {
-    [KING] = {"K", "king"},     [QUEEN] = {"Q", "queen"},   [ROOK] = {"R", "rook"},
-    [BISHOP] = {"B", "bishop"}, [KNIGHT] = {"N", "knight"}, [PAWN] = {"P", "pawn"},
-    [KINDS] = {NULL, NULL},
+    [KING] = {"K", "king", false},     [QUEEN] = {"Q", "queen", false},
+    [ROOK] = {"R", "rook", false},     [BISHOP] = {"B", "bishop", false},
+    [KNIGHT] = {"N", "knight", false}, [PAWN] = {"P", "pawn", true},
+    [KINDS] = {NULL, NULL, false},
 };
 
 static const struct motley_preset presets[] = {

@@ -23,7 +23,7 @@ export const open = (/** @type {Page} */ page) => ({
     tools: () => tools(page),
   },
   makeTyping: () => new TypedField(page),
-  legend: (session, view, isFlipped) => legend(page, session, view, isFlipped),
+  legend: (session, view, isFlipped, isOwnTold) => legend(page, session, view, isFlipped, isOwnTold),
   gamePanel: (session) => gamePanel(page, session),
   rulesText: (variant) => rulesText(page, variant),
   setupScreen: (setup) => setupScreen(page, setup),

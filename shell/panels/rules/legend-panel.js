@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { drawing } from '../../board/drawing/drawing.js';
 import { kindSection, markKey } from '../../legend/kinds.js';
 import { legendSheets } from '../../legend/legend-sheets.js';
+import { ownKinds } from '../../legend/own-kinds.js';
 import { pieceNow } from '../../legend/piece.js';
 import { kindsInPlay, waysOf } from '../../legend/ways.js';
 import { findFamily } from '../../table/game/variants.js';
@@ -59,8 +60,9 @@ function allHands(/** @type {Table} */ { words }, /** @type {View} */ view, /** 
  * @param {import('../../table/game/session.js').Session} session
  * @param {View} view of the session, perhaps with hidden cards
  * @param {boolean} isFlipped
+ * @param {boolean} [isOwnTold] whether what is not as in chess stands somewhere else already
  */
-export function legend(app, session, view, isFlipped) {
+export function legend(app, session, view, isFlipped, isOwnTold = false) {
   const family = findFamily(app.schema, view.family);
   if (!family) return nothing;
   const { words, choices, table } = app;
@@ -79,7 +81,7 @@ export function legend(app, session, view, isFlipped) {
   const kinds = kindsInPlay(host);
   const steps = kinds.flatMap((kind) => waysOf(host, kind)).flatMap(({ steps }) => steps);
   return html`<div class="legend">
-    ${pieceNow(host)} ${allHands(table, view, family)} ${markKey(host, steps)}
+    ${pieceNow(host)} ${isOwnTold ? nothing : ownKinds(host)} ${allHands(table, view, family)} ${markKey(host, steps)}
     <div class="kinds">${kinds.map((kind) => kindSection(host, kind))}</div>
     ${rulesOfPieces(app, session.game.variant)}
   </div>`;

@@ -3,6 +3,7 @@
 // are first looked at.
 
 import { html, nothing } from 'lit';
+import { ownKinds } from '../../legend/own-kinds.js';
 import { getExtra } from '../../links/links.js';
 import { Loader } from '../../loading/loader.js';
 import { loadRules } from '../../rules/rules.js';
@@ -80,13 +81,24 @@ function drawBlock(/** @type {Page} */ app, /** @type {Reading} */ reading, /** 
   </div>`;
 }
 
-function draw(/** @type {Page} */ app, /** @type {string} */ variant, /** @type {Block[]} */ blocks) {
+/** What is not as in chess, below the first words of the rules. */
+function drawOwnKinds(/** @type {Page} */ { words, schema, scenes }, /** @type {string} */ variant) {
+  const family = findFamily(schema, variant);
+  if (!family) return nothing;
+  return html`<div class="legend">${ownKinds({ words, family, view: scenes.start(variant, undefined) })}</div>`;
+}
+
+/** The rules, and the kinds below their first block where they stand by themselves. */
+function draw(/** @type {Page} */ app, /** @type {string} */ variant, /** @type {Block[]} */ blocks, isWhole = false) {
   if (blocks.length === 0) return nothing;
   const reading = readOnce(app, variant);
   const chosen = chooseBlocks(blocks, reading.statements);
   if (chosen.length === 0) return nothing;
   return html`<div class="rules">
-    ${changes(app, variant)} ${chosen.map((block) => drawBlock(app, reading, block))}
+    ${changes(app, variant)}
+    ${chosen.map(
+      (block, i) => html`${drawBlock(app, reading, block)}${isWhole && i === 0 ? drawOwnKinds(app, variant) : nothing}`,
+    )}
   </div>`;
 }
 
@@ -130,6 +142,7 @@ export const rulesText = (/** @type {Page} */ app, /** @type {string} */ variant
     app,
     variant,
     blocksOf(app, variant).filter((block) => !('manners' in block) || hasManners(app, variant)),
+    true,
   );
 
 /** The rules that stand beside the diagrams of the pieces too. */

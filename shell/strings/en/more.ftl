@@ -1151,7 +1151,34 @@ way-lame = over an empty square
 way-none = no moves of its own
 key-then = then, after a move, also a capture here
 
-kind-jester-line = Moves like the piece that the opponent moved last.
+own-kinds = Not as in chess
+own-kinds-custodian = In a pair, rook, bishop and knight count as what they are, king and pawn as one of these three:
+own-kinds-tches = Most look like the piece as which they move; their sign says how they may then capture: × one step diagonally, + one step straight.
+own-kind-custodian-king = Moves as in chess. Counts as a rook after a straight step, as a bishop after a diagonal one; where another piece has moved, as a knight.
+own-kind-custodian-pawn = Steps straight ahead; diagonally ahead only to capture. Counts as a bishop after a straight step, as a rook after a diagonal one; where another piece has moved, as what that piece is.
+own-kind-taketwo-queen = Has three cards, and moves by the first two of them: straight, diagonally, or by a knight’s leap.
+own-kind-taketwo-pawn = Has three cards: it moves by the first one and captures by the second, always one rank ahead.
+own-kind-till-pawn = Steps in any of the eight directions, captures one step diagonally, also backwards, and is never promoted.
+own-kind-tches-guardian = Moves like a rook, then may capture one step diagonally (×).
+own-kind-tches-griffin = Leaps like a knight, then may capture one step diagonally (×).
+own-kind-tches-paladin = Moves like a bishop, then may capture one step straight (+).
+own-kind-tches-champion = Leaps like a knight, then may capture one step straight (+).
+own-kind-tches-lion = Steps like a king, then may capture one more step in any direction.
+own-kind-tches-magister = Like a guardian or like a paladin, whichever you like.
+own-kind-tches-templar = Moves like a bishop, captures like a rook.
+own-kind-tches-warchariot = Two squares straight, then one to the side, over empty squares. It captures the first piece on its way, and stops there.
+own-kind-tches-exarch = Moves like a rook, captures like a bishop.
+own-kind-tches-assassin = Like the warchariot, or one square straight and then two to the side.
+own-kind-tches-emperor = Leaps like a knight, then may capture one step in any direction.
+own-kind-tches-ballista = Leaps exactly two squares straight.
+own-kind-tches-mounted-bishop = Leaps like a knight, captures like a bishop.
+own-kind-tches-archer = Leaps exactly two squares diagonally.
+own-kind-tches-shock-cavalryman = Leaps like a knight, captures like a rook.
+own-kind-tches-jester = Moves like the piece that the opponent moved last.
+own-kind-tches-flanker = One step ahead, to move or to capture; or one step to the side without capturing.
+own-kind-tches-sentinel = Moves one step diagonally ahead, captures one step ahead or to the side.
+own-kind-tches-zealot = Diagonally ahead, to move or to capture.
+own-kind-tches-pikeman = Moves one step ahead, captures exactly two squares ahead over an empty one.
 
 ## Possible actions and captures
 

@@ -1194,7 +1194,34 @@ way-lame = par-dessus une case vide
 way-none = pas de marche à soi
 key-then = ensuite, après un coup, prise ici aussi
 
-kind-jester-line = Va comme la dernière pièce jouée par l’adversaire.
+own-kinds = Autrement qu’aux échecs
+own-kinds-custodian = Dans une paire, tour, fou et cavalier comptent pour ce qu’ils sont, roi et pion pour l’un de ces trois :
+own-kinds-tches = La plupart ressemblent à la pièce dont elles ont la marche ; leur signe dit comment elles peuvent prendre ensuite : × d’un pas en diagonale, + d’un pas droit.
+own-kind-custodian-king = Va comme aux échecs. Compte comme une tour après un pas droit, comme un fou après un pas en diagonale ; si une autre pièce a joué, comme un cavalier.
+own-kind-custodian-pawn = Avance tout droit ; en diagonale, seulement pour prendre. Compte comme un fou après un pas droit, comme une tour après un pas en diagonale ; si une autre pièce a joué, comme cette pièce.
+own-kind-taketwo-queen = Elle a trois cartes, et va selon les deux premières : tout droit, en diagonale, ou d’un saut de cavalier.
+own-kind-taketwo-pawn = Il a trois cartes : il avance selon la première et prend selon la deuxième, toujours d’une rangée.
+own-kind-till-pawn = Va d’un pas dans les huit directions, prend d’un pas en diagonale, même en arrière, et n’est jamais promu.
+own-kind-tches-guardian = Va comme une tour, puis peut prendre d’un pas en diagonale (×).
+own-kind-tches-griffin = Saute comme un cavalier, puis peut prendre d’un pas en diagonale (×).
+own-kind-tches-paladin = Va comme un fou, puis peut prendre d’un pas droit (+).
+own-kind-tches-champion = Saute comme un cavalier, puis peut prendre d’un pas droit (+).
+own-kind-tches-lion = Fait un pas comme un roi, puis peut prendre d’un autre pas dans toute direction.
+own-kind-tches-magister = Comme un gardien ou comme un paladin, à votre gré.
+own-kind-tches-templar = Va comme un fou, prend comme une tour.
+own-kind-tches-warchariot = Deux cases tout droit, puis une de côté, par des cases vides. Il prend la première pièce de son chemin, et s’y arrête.
+own-kind-tches-exarch = Va comme une tour, prend comme un fou.
+own-kind-tches-assassin = Comme le char de guerre, ou une case tout droit puis deux de côté.
+own-kind-tches-emperor = Saute comme un cavalier, puis peut prendre d’un pas dans toute direction.
+own-kind-tches-ballista = Saute exactement deux cases tout droit.
+own-kind-tches-mounted-bishop = Saute comme un cavalier, prend comme un fou.
+own-kind-tches-archer = Saute exactement deux cases en diagonale.
+own-kind-tches-shock-cavalryman = Saute comme un cavalier, prend comme une tour.
+own-kind-tches-jester = Va comme la dernière pièce jouée par l’adversaire.
+own-kind-tches-flanker = Un pas en avant, pour aller ou prendre ; ou un pas de côté sans prendre.
+own-kind-tches-sentinel = Va d’un pas en avant en diagonale, prend d’un pas en avant ou de côté.
+own-kind-tches-zealot = En avant en diagonale, pour aller ou prendre.
+own-kind-tches-pikeman = Va d’un pas en avant, prend exactement à deux cases devant lui par-dessus une case vide.
 
 ## Ce qui pourrait être joué et pris.
 

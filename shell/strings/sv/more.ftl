@@ -1133,7 +1133,34 @@ way-lame = över en tom ruta
 way-none = går inte på egen hand
 key-then = sedan, efter ett drag, slås även här
 
-kind-jester-line = Går som pjäsen som motspelaren drog sist.
+own-kinds = Inte som i schack
+own-kinds-custodian = I ett par räknas torn, löpare och springare som det de är, kung och bonde som ett av de tre:
+own-kinds-tches = De flesta liknar pjäsen som de går som; tecknet säger hur de sedan får slå: × ett steg diagonalt, + ett steg rakt.
+own-kind-custodian-king = Går som i schack. Räknas som torn efter ett rakt steg, som löpare efter ett diagonalt; när en annan pjäs har dragit som springare.
+own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg, som torn efter ett diagonalt; när en annan pjäs har dragit som samma slag som den.
+own-kind-taketwo-queen = Har tre kort och går efter de två första: rakt, diagonalt eller med ett springarhopp.
+own-kind-taketwo-pawn = Har tre kort: den går efter det första och slår efter det andra, alltid en rad framåt.
+own-kind-till-pawn = Går ett steg åt alla åtta håll, slår ett steg diagonalt, också bakåt, och förvandlas aldrig.
+own-kind-tches-guardian = Går som ett torn, får sedan slå ett steg diagonalt (×).
+own-kind-tches-griffin = Hoppar som en springare, får sedan slå ett steg diagonalt (×).
+own-kind-tches-paladin = Går som en löpare, får sedan slå ett steg rakt (+).
+own-kind-tches-champion = Hoppar som en springare, får sedan slå ett steg rakt (+).
+own-kind-tches-lion = Går som en kung, får sedan slå ett steg till åt vilket håll som helst.
+own-kind-tches-magister = Som en väktare eller som en paladin, vilket du vill.
+own-kind-tches-templar = Går som en löpare, slår som ett torn.
+own-kind-tches-warchariot = Två rutor rakt, sedan en åt sidan, över tomma rutor. Den slår den första pjäsen på sin väg och stannar där.
+own-kind-tches-exarch = Går som ett torn, slår som en löpare.
+own-kind-tches-assassin = Som stridsvagnen, eller en ruta rakt och sedan två åt sidan.
+own-kind-tches-emperor = Hoppar som en springare, får sedan slå ett steg åt vilket håll som helst.
+own-kind-tches-ballista = Hoppar exakt två rutor rakt.
+own-kind-tches-mounted-bishop = Hoppar som en springare, slår som en löpare.
+own-kind-tches-archer = Hoppar exakt två rutor diagonalt.
+own-kind-tches-shock-cavalryman = Hoppar som en springare, slår som ett torn.
+own-kind-tches-jester = Går som pjäsen som motspelaren drog sist.
+own-kind-tches-flanker = Ett steg framåt, vare sig den går eller slår, eller åt sidan utan att slå.
+own-kind-tches-sentinel = Går ett steg diagonalt framåt, slår ett steg framåt eller åt sidan.
+own-kind-tches-zealot = Diagonalt framåt, vare sig den går eller slår.
+own-kind-tches-pikeman = Går ett steg framåt, slår exakt två framåt över en tom ruta.
 
 ## Vad som kunde göras och slås, visat när man tittar på en pjäs eller frågar.
 

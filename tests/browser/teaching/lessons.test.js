@@ -53,6 +53,26 @@ test('from the first page through the first lessons, and what is done is kept', 
   await expect(lesson.title).toHaveText('The throne');
 });
 
+test('what is not as in chess is told beside a lesson, the pieces and the rules', async ({ page, url }) => {
+  const told = page.locator('.own-kinds');
+  await page.goto(url);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'TCHES' }) });
+  await card.getByRole('button', { name: 'Learn in three minutes' }).click();
+  await expect(told.locator('strong')).toHaveText(['guardian', 'paladin']);
+  await page.goto(`${url}#tches!!!seats=p,p`);
+  for (const tab of ['Pieces', 'Rules']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(told.locator('strong')).toHaveText(
+      ['guardian', 'griffin', 'paladin', 'champion', 'lion', 'magister'],
+      { timeout: 10_000 },
+    );
+  }
+  await expect(told.locator('li').nth(1)).toContainText('may capture one step diagonally (×)');
+  await page.goto(`${url}#custodian!!!seats=p,p`);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(told.locator('li').nth(0)).toContainText('Counts as a rook after a straight step');
+});
+
 test('what is refused is told with its reason, what misses the goal too, and both can be tried again', async ({
   page,
   url,

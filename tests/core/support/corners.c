@@ -328,7 +328,8 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
 }
 
 static const struct option options[] = {{.key = NULL}};
-static const struct kind kinds[] = {{"K", "king"}, {"P", "pawn"}, {NULL, NULL}};
+static const struct kind kinds[] = {
+    {"K", "king", false}, {"P", "pawn", false}, {NULL, NULL, false}};
 static const struct motley_preset presets[] = {{"corners", "corners", NULL, false, NULL},
                                                {NULL, NULL, NULL, false, NULL}};
 

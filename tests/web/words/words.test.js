@@ -51,6 +51,13 @@ for (const { family, seats, kinds, options, orders = [], presets } of families) 
     checkIds(names, family);
   });
 
+  test(`${family}: a kind has a sentence if it is not as in chess`, () => {
+    const own = kinds.filter(({ own }) => own).map(({ name }) => `own-kind-${family}-${name}`);
+    assert.ok(own.length > 0);
+    const told = kinds.map(({ name }) => `own-kind-${family}-${name}`).filter((id) => words.has(id));
+    assert.deepEqual(told, own);
+  });
+
   test(`${family}: every option and value is explained`, () => {
     checkIds(
       options.flatMap(({ key, values = [] }) => [
