@@ -31,16 +31,24 @@ lesson-custodian-rook-bishop-praise = Côte à côte, tour et fou prennent ce qu
 lesson-custodian-king-helps = Le roi aide
 lesson-custodian-king-helps-task = Un roi peut aider : quand une autre pièce joue, votre roi compte comme un cavalier. Prenez le cavalier avec votre fou et votre roi.
 lesson-custodian-king-helps-hint = Fou et cavalier se placent à deux coins du même côté. Votre roi est au coin inférieur gauche.
-lesson-custodian-king-helps-praise = Un roi qui joue lui-même compte comme une tour après un pas droit, comme un fou après un pas en diagonale.
-lesson-custodian-pawn-straight = Le pion aide
-lesson-custodian-pawn-straight-task = Un pion qui avance tout droit compte comme un fou. Prenez le cavalier avec votre pion et votre fou.
+lesson-custodian-king-helps-praise = Dans cette paire, le roi était le cavalier.
+lesson-custodian-king-moves = Le roi prend
+lesson-custodian-king-moves-task = Un roi qui joue lui-même compte comme une tour après un pas droit, comme un fou après un pas en diagonale. Prenez le cavalier avec votre roi et votre tour.
+lesson-custodian-king-moves-hint = Deux tours prennent ce qui est tout droit entre elles. La vôtre est au-dessus du cavalier.
+lesson-custodian-king-moves-praise = Un pas droit fait du roi une tour, un pas en diagonale un fou ; quand une autre pièce joue, il est un cavalier.
+lesson-custodian-pawn-helps = Le pion aide
+lesson-custodian-pawn-helps-task = Un pion peut aider aussi : il compte comme la pièce qui joue, avec un fou comme un fou, avec une tour comme une tour. Prenez le cavalier avec votre fou et votre pion.
+lesson-custodian-pawn-helps-hint = Deux fous prennent depuis des coins opposés. Votre pion est au coin supérieur gauche.
+lesson-custodian-pawn-helps-praise = Dans cette paire, le pion était le second fou.
+lesson-custodian-pawn-straight = Le pas droit du pion
+lesson-custodian-pawn-straight-task = Un pion peut prendre lui-même : après un pas tout droit, il compte comme un fou. Prenez le cavalier avec votre pion et votre fou.
 lesson-custodian-pawn-straight-hint = Deux fous prennent depuis des coins opposés. Votre fou est au coin supérieur gauche.
-lesson-custodian-pawn-straight-praise = Toute pièce peut être la moitié d’une paire. Quand une autre pièce joue, un pion compte comme elle.
+lesson-custodian-pawn-straight-praise = Deux fous, dont l’un est un pion. Toute pièce peut être la moitié d’une paire.
 
 lesson-custodian-pawn = Le pas du pion en diagonale
-lesson-custodian-pawn-task = Un pion n’avance en diagonale que s’il capture ainsi, et il compte alors comme une tour, comme aussi le pion qui l’aide. Capturez le cavalier.
+lesson-custodian-pawn-task = Un pion n’avance en diagonale que s’il prend ainsi quelque chose. Il compte alors comme une tour, et un second pion qui l’aide aussi. Prenez le cavalier.
 lesson-custodian-pawn-hint = Votre pion en c5 est déjà à côté du cavalier. L’autre côté est libre.
-lesson-custodian-pawn-praise = Tout droit, un pion compte comme un fou ; en diagonale, comme une tour.
+lesson-custodian-pawn-praise = Un pas droit fait du pion un fou, un pas en diagonale une tour ; quand une autre pièce joue, il est ce qu’elle est.
 
 lesson-custodian-two = Deux d’un coup
 lesson-custodian-two-task = Un seul coup prend tout ce qu’il enferme. Capturez les deux pions à la fois.
@@ -48,7 +56,7 @@ lesson-custodian-two-hint = Vos tours sont aux deux bouts de la rangée. Le mili
 lesson-custodian-two-praise = Toutes les paires que forme un coup capturent en même temps.
 
 lesson-custodian-king = Prendre le roi
-lesson-custodian-king-task = Il n’y a pas d’échec ici : qui laisse son roi à une paire le perd. Prenez le roi avec vos deux cavaliers, et gagnez.
+lesson-custodian-king-task = Ici, il n’y a pas d’échec : un roi se prend comme toute autre pièce, et la partie est alors finie. Prenez le roi noir avec vos deux cavaliers.
 lesson-custodian-king-hint = Votre cavalier en e5 est à un coin du roi. L’autre doit venir à côté du roi, à un saut de lui.
 lesson-custodian-king-praise = Quand un roi est pris, la partie est finie.
 

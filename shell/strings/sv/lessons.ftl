@@ -31,16 +31,24 @@ lesson-custodian-rook-bishop-praise = Sida vid sida slår torn och löpare det s
 lesson-custodian-king-helps = Kungen hjälper till
 lesson-custodian-king-helps-task = En kung kan hjälpa till: när en annan pjäs går räknas din kung som springare. Slå springaren med löpare och kung.
 lesson-custodian-king-helps-hint = Löpare och springare står vid två hörn på samma sida. Din kung är vid det nedre vänstra.
-lesson-custodian-king-helps-praise = En kung som själv går räknas som torn efter ett rakt steg, som löpare efter ett diagonalt.
-lesson-custodian-pawn-straight = Bonden hjälper till
-lesson-custodian-pawn-straight-task = En bonde som går rakt fram räknas som löpare. Slå springaren med bonden och löparen.
+lesson-custodian-king-helps-praise = I det här paret var kungen springaren.
+lesson-custodian-king-moves = Kungen slår
+lesson-custodian-king-moves-task = En kung som själv går räknas som torn efter ett rakt steg, som löpare efter ett diagonalt. Slå springaren med kung och torn.
+lesson-custodian-king-moves-hint = Två torn slår det som står rakt mellan dem. Ditt torn står ovanför springaren.
+lesson-custodian-king-moves-praise = Ett rakt steg gör kungen till torn, ett diagonalt till löpare; när en annan pjäs går är den springare.
+lesson-custodian-pawn-helps = Bonden hjälper till
+lesson-custodian-pawn-helps-task = Också en bonde kan hjälpa till: den räknas som pjäsen som går, med en löpare som löpare, med ett torn som torn. Slå springaren med löpare och bonde.
+lesson-custodian-pawn-helps-hint = Två löpare slår från motsatta hörn. Din bonde är vid det övre vänstra.
+lesson-custodian-pawn-helps-praise = I det här paret var bonden den andra löparen.
+lesson-custodian-pawn-straight = Bondens raka steg
+lesson-custodian-pawn-straight-task = En bonde kan själv slå: efter ett steg rakt fram räknas den som löpare. Slå springaren med bonden och löparen.
 lesson-custodian-pawn-straight-hint = Två löpare slår från motsatta hörn. Din löpare är vid det övre vänstra.
-lesson-custodian-pawn-straight-praise = Varje pjäs kan vara ena halvan av ett par. När en annan pjäs går räknas en bonde som samma slag.
+lesson-custodian-pawn-straight-praise = Två löpare, och den ena är en bonde. Varje pjäs kan vara ena halvan av ett par.
 
 lesson-custodian-pawn = Bondens diagonala steg
-lesson-custodian-pawn-task = En bonde får gå diagonalt bara om det slår något. Då räknas den som torn, och det gör även bonden som hjälper till. Slå springaren.
+lesson-custodian-pawn-task = En bonde får gå diagonalt bara om det slår något. Då räknas den som torn, och det gör även en andra bonde som hjälper till. Slå springaren.
 lesson-custodian-pawn-hint = Din bonde på c5 står redan bredvid springaren. Andra sidan är ledig.
-lesson-custodian-pawn-praise = Rakt fram räknas en bonde som löpare, diagonalt som torn.
+lesson-custodian-pawn-praise = Ett rakt steg gör bonden till löpare, ett diagonalt till torn; när en annan pjäs går är den samma slag som den.
 
 lesson-custodian-two = Två på en gång
 lesson-custodian-two-task = Ett drag slår allt som det omsluter. Slå båda bönderna på en gång.
@@ -48,7 +56,7 @@ lesson-custodian-two-hint = Dina torn står i radens båda ändar. Mitten är le
 lesson-custodian-two-praise = Alla par som ett drag bildar slår på en gång.
 
 lesson-custodian-king = Slå kungen
-lesson-custodian-king-task = Här finns inget schack: den som lämnar kungen åt ett par förlorar den. Slå kungen med dina två springare och vinn.
+lesson-custodian-king-task = Här finns ingen schack: en kung slås som vilken pjäs som helst, och då är partiet slut. Slå den svarta kungen med dina två springare.
 lesson-custodian-king-hint = Din springare på e5 står vid ett hörn av kungen. Den andra ska ställa sig bredvid den, ett språng därifrån.
 lesson-custodian-king-praise = När en kung slås är partiet slut.
 

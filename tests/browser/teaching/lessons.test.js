@@ -36,7 +36,7 @@ test('from the first page through the first lessons, and what is done is kept', 
   await lesson.play('a3d3');
   await expect(spoken).toHaveText(/rook/);
   await lesson.expectText(lesson.standing, 'Done!');
-  await lesson.expectText(lesson.side, '1 of 13 done');
+  await lesson.expectText(lesson.side, '1 of 15 done');
   await lesson.button('Next lesson').click();
   await expect(lesson.title).toHaveText('Between two bishops');
   await expect(spoken, 'nothing of the lesson before').toHaveText('');
@@ -102,7 +102,7 @@ test('a hint says more and more, and the solution is shown', async ({ page, url 
   await lesson.expectText(lesson.standing, 'This comes next: rook a3 to d3, takes pawn d4 with rook d5.');
   await lesson.button('Show the solution').click();
   await lesson.expectText(lesson.standing, 'That is the solution.');
-  await lesson.expectText(lesson.side, '0 of 13 done');
+  await lesson.expectText(lesson.side, '0 of 15 done');
 });
 
 test('an answer is played, by keyboard alone, and the King reaches the throne', async ({ page, url }) => {

@@ -98,6 +98,18 @@ for (const [family, , lesson] of all) {
   });
 }
 
+test('the solutions of Custodian Chess show as what kings and pawns count, moved and beside another piece', () => {
+  const roles = lessonsOf('custodian').flatMap((lesson) => {
+    const session = new LessonSession(engine, lesson);
+    session.play(lesson.solution[0]);
+    const [{ kind, partners }] = session.steps;
+    session.dispose();
+    return partners.flatMap((one) => [`${kind} moves as ${one.actorAs}`, `${one.kind} helps as ${one.as}`]);
+  });
+  for (const role of ['K moves as R', 'K helps as N', 'P helps as B', 'P moves as B', 'P moves as R'])
+    assert.ok(roles.includes(role), role);
+});
+
 for (const [, , lesson] of all.filter(([, , { choose }]) => choose))
   test(`${lesson.key}: of all pieces turned alone only that of its solution reaches its goal at once`, () => {
     const { player } = gameOf(lesson).view().turn;
