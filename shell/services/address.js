@@ -1,13 +1,18 @@
 // Keeps the address bar in step with the game, and reports a fragment that the user or a link puts there.
 
+/** The time after which another write is possible once many have followed each other, in milliseconds. */
 const pause = 250;
+
+/** How many writes may follow each other without a pause. */
+const most = 20;
 
 export class Address {
   #shown = '';
   /** The fragment in the address bar, last written or read; browsers write some characters in another way. */
   #known = '';
   #isPending = false;
-  #isResting = false;
+  /** How many writes may follow now. */
+  #left = most;
 
   /** @param {(fragment: string) => void} onChange a fragment that is not the one shown last */
   constructor(onChange) {
@@ -37,19 +42,24 @@ export class Address {
   }
 
   /**
-   * Shows another state of the same game. Browsers throttle pages that write too often, hence the pause between writes.
+   * Shows another state of the same game, at once: a page that is loaded again has the address of that moment. Browsers
+   * stop pages that write too often, so that many writes are followed by pauses.
    */
   follow(/** @type {string} */ fragment) {
     this.#shown = fragment;
     this.#isPending = true;
-    if (this.#isResting) return;
+    if (this.#left === 0) return;
+    if (this.#left === most) setTimeout(this.#rest, pause);
+    this.#left--;
     this.flush();
-    this.#isResting = true;
-    setTimeout(() => {
-      this.#isResting = false;
-      this.flush();
-    }, pause);
   }
+
+  /** A pause is over: another write is possible, or is done now. */
+  #rest = () => {
+    if (this.#isPending) this.flush();
+    else this.#left++;
+    if (this.#left < most) setTimeout(this.#rest, pause);
+  };
 
   /**
    * Writes the fragment that is still waiting for the pause to end; not over one that somebody has put there and that

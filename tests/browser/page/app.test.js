@@ -171,6 +171,15 @@ test('back and forward lose nothing, and what was played before is a variation',
   await table.expectLink('custodian!!e2e3.c6c5.f1c4!lines=0/1/a6a5');
 });
 
+test('a page that is loaded again at once has the last action', async ({ page, table, url }) => {
+  await page.goto(url + '#custodian');
+  await table.expectText(table.standing, 'White to play');
+  for (const square of ['e2', 'e3', 'c6', 'c5', 'f1', 'c4']) await table.click(square);
+  await page.reload();
+  await table.expectText(table.standing, 'Black to play');
+  await expect(table.moves).toHaveCount(3);
+});
+
 test('the board says why not, and shows the cause', async ({ page, table, url }) => {
   await page.goto(url + '#custodian');
   await table.expectText(table.standing, 'White to play');
