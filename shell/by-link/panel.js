@@ -137,7 +137,8 @@ function seat(/** @type {ByLink} */ game) {
   const { words } = app;
   const isLeft = own.seat !== '' && !game.people.includes(own.seat);
   const you = words.format(isLeft ? 'resign-plays-on' : 'by-link-you', { seat: game.nameOf(own.seat) });
-  if (free.length === 0) return html`<p>${you}</p>`;
+  // On phones the seat itself says so.
+  if (free.length === 0) return html`<p class=${isLeft ? '' : 'own-seat'}>${you}</p>`;
   const onChange = (/** @type {Event} */ { target }) => game.take(/** @type {HTMLSelectElement} */ (target).value);
   return html`<label class="field">
     <span>${words.format('by-link-seat')}</span>
