@@ -97,6 +97,13 @@ export class GameVariations {
     return kept !== null;
   }
 
+  /** Keeps what a review has found. Returns whether it is kept. */
+  async keepRemarks(/** @type {import('./state.js').Remark[]} */ remarks) {
+    const kept = await this.open();
+    kept?.keepRemarks(remarks);
+    return kept !== null;
+  }
+
   /** Shows the next variation in the place of the last action. */
   async showNext() {
     (await this.open())?.next();

@@ -178,6 +178,15 @@
  */
 
 /**
+ * What a review says of a turn.
+ * @typedef {object} Remark
+ * @property {number} at how many actions were played before the turn
+ * @property {number} end how many after it
+ * @property {string} sign that judges it
+ * @property {import('../table/game/session.js').Step[]} better the turn that was better
+ */
+
+/**
  * A part of the page, once it is loaded.
  * @template {keyof Parts} Name
  * @typedef {Awaited<ReturnType<Parts[Name]>>} Part

@@ -288,6 +288,25 @@ export class Variations {
     this.#keep();
   }
 
+  /** Whether the action that leads to a position of the line shown is judged. */
+  isJudged(/** @type {number} */ ply) {
+    return Boolean(this.#line[ply]?.nags.some(judgementOf));
+  }
+
+  /**
+   * Keeps what a review has found of the line shown: a sign for each action that nobody has judged, and as a variation
+   * what was better.
+   * @param {import('./state.js').Remark[]} remarks
+   */
+  keepRemarks(remarks) {
+    const { steps } = this.#session;
+    for (const { at, better, end, sign } of remarks) {
+      if (!this.isJudged(end)) this.#line[end].nags.unshift(sign);
+      this.#add([...steps.slice(0, at), ...better]);
+    }
+    this.#keep();
+  }
+
   /** The arrows and marks on the position shown, as a text. */
   get marks() {
     const texts = this.#node?.comments.flatMap((comment) => [...comment.matchAll(marks)].map(([, text]) => text));

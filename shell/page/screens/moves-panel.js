@@ -49,7 +49,11 @@ export function moves(/** @type {Page} */ app, /** @type {Session} */ session) {
       ${armyOffer(app, session)}
       <div class="row share">${shareButtons(app)}</div>`;
   const mark = (/** @type {number} */ ply) =>
-    [panel?.annotated(ply) ?? nothing, reviewMark(app, ply)].filter((one) => one !== nothing);
+    [
+      panel?.annotated(ply) ?? nothing,
+      // What somebody has judged, or a review that was kept, is not judged once more.
+      app.variations.kept?.isJudged(ply) ? nothing : reviewMark(app, ply),
+    ].filter((one) => one !== nothing);
   const told = (/** @type {number} */ ply) => panel?.told(ply);
   return html`${panel?.beginning()}<ol
       class=${session.view.seats.length > 2 ? 'moves many' : 'moves'}

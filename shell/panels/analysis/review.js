@@ -21,7 +21,7 @@ import { chancePlot } from './plots.js';
 
 /**
  * @typedef {Pick<import('../../services/state.js').Page, 'analysis' | 'engine' | 'practice' | 'schema' | 'session' |
- *   'table' | 'update' | 'words'>} Page
+ *   'showTab' | 'table' | 'update' | 'variations' | 'words'>} Page
  */
 
 /** Moves the focus to a heading, when what had it is no longer there. */
@@ -84,6 +84,18 @@ function describe(/** @type {Page} */ { words, schema }, /** @type {string} */ f
 /** The first turns of lines in words: the same one is drawn often. @type {WeakMap<string[], string>} */
 const turnTexts = new WeakMap();
 
+/** The first turn of a line that goes on from a position of the game. */
+function firstTurn(
+  /** @type {Page} */ { engine },
+  /** @type {Session} */ session,
+  /** @type {number} */ at,
+  /** @type {string[]} */ line,
+) {
+  const steps = framesOf(engine, session, at, line).flatMap(({ step }, i) => (i > 0 && step ? [step] : []));
+  const others = steps.findIndex(({ seat }) => seat !== steps[0].seat);
+  return others < 0 ? steps : steps.slice(0, others);
+}
+
 /** The first turn of a line, in words. */
 function describeTurn(
   /** @type {Page} */ app,
@@ -93,9 +105,7 @@ function describeTurn(
 ) {
   const known = turnTexts.get(line);
   if (known !== undefined) return known;
-  const steps = framesOf(app.engine, session, at, line).flatMap(({ step }, i) => (i > 0 && step ? [step] : []));
-  const others = steps.findIndex(({ seat }) => seat !== steps[0].seat);
-  const text = describe(app, session.view.family, others < 0 ? steps : steps.slice(0, others));
+  const text = describe(app, session.view.family, firstTurn(app, session, at, line));
   turnTexts.set(line, text);
   return text;
 }
@@ -222,6 +232,25 @@ function practiceOffers(/** @type {Page} */ app, /** @type {Session} */ { view }
     });
 }
 
+/** A button that keeps the remarks with the game, as signs and variations; nothing once that is done. */
+function keepOffer(/** @type {Page} */ app, /** @type {Session} */ session, /** @type {GameReview} */ review) {
+  const { words, table, variations } = app;
+  const moments = review.moments.filter(({ kind }) => kind !== 'slow');
+  if (moments.every(({ end }) => variations.kept?.isJudged(end))) return nothing;
+  const keep = async () => {
+    const remarks = moments.map(({ kind, ply, end, better }) => ({
+      at: ply,
+      end,
+      sign: signs[kind],
+      better: firstTurn(app, session, ply, better),
+    }));
+    if (!(await variations.keepRemarks(remarks))) return;
+    const action = { label: words.format('tab-moves'), run: () => app.showTab('moves') };
+    table.tell({ tone: 'info', text: words.format('review-kept'), action });
+  };
+  return button(icon('check'), words.format('review-keep'), keep);
+}
+
 /** The keys that go through remarks and tasks. @type {Record<string, number>} */
 const walks = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
@@ -235,7 +264,11 @@ function results(/** @type {Page} */ app, /** @type {Session} */ session, /** @t
     <ol class="moments" aria-label=${words.format('review-moments')} @keydown=${walkMoments}>
       ${moments.map((moment) => momentRow(app, session, review, moment))}
     </ol>
-    ${task ? nothing : html`<div class="row">${practiceOffers(app, session, review)}</div>`}`;
+    ${
+      task
+        ? nothing
+        : html`<div class="row">${practiceOffers(app, session, review)} ${keepOffer(app, session, review)}</div>`
+    }`;
 }
 
 /** How far the review is, to listen to: it begins, and it is done. */

@@ -286,6 +286,22 @@ test('a review marks the turning points in the list and in the plot', async ({ p
   const marked = page.locator('.move').filter({ has: page.locator('.review-mark') });
   await table.expectText(marked, 'c6–d5');
   await openTab(page);
+  await table.button('Keep this in the list of moves').click();
+  await page.locator('.notice').getByRole('button', { name: 'Moves' }).click();
+  await expect(table.button('Keep this in the list of moves')).toHaveCount(0);
+  await expect(page.locator('.review-mark'), 'a kept sign is not there twice').toHaveCount(0);
+  await page.reload();
+  const judged = page.locator('.move').filter({ has: page.locator('.nag', { hasText: '??' }) });
+  await table.expectText(judged, 'c6–d5');
+  await expect(page.locator('.variation').first()).toBeVisible();
+});
+
+test('a mistake is shown, and tried again', async ({ page, table, url }) => {
+  await page.goto(url + '#custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4');
+  await openTab(page);
+  await page.getByRole('button', { name: 'Review the game' }).click();
+  await page.getByRole('button', { name: 'Review again' }).waitFor();
+  const turning = page.locator('.moment').filter({ hasText: 'Black: king c6 to d5' });
   await turning.click();
   await table.expectLink('custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4!at=5');
   await page.getByRole('button', { name: 'The answer: pawn e3 to d4' }).click();

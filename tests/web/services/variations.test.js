@@ -253,6 +253,22 @@ test('a reader judges an action by one glyph, which goes when it is given again,
   assert.equal(kept.isAfterAction, false);
 });
 
+test('what a review has found is kept: signs where nobody has judged, and better turns as variations', async () => {
+  const nags = '"nags":[{"at":1,"text":"!?"}]';
+  const { kept, session, link } = await openGame(`custodian!!a2a3.g6g5!notes={"tags":[],"comments":[],${nags}}`);
+  const [step] = (await openGame('custodian!!b2b3')).session.steps;
+  kept.keepRemarks([
+    { at: 0, end: 1, sign: '??', better: [step] },
+    { at: 1, end: 2, sign: '?', better: [] },
+  ]);
+  assert.deepEqual(
+    [kept.at(1)?.nags, kept.at(2)?.nags, kept.isJudged(0), kept.isJudged(2)],
+    [['!?'], ['?'], false, true],
+  );
+  assert.match(link(), /lines=0\/0\/b2b3/);
+  assert.match(formatLinkAsRecord(engine, session.link, new Date()), /a2a3!\? \(1\. b2b3\) 1\.\.\. g6g5\?/);
+});
+
 test('a glyph is given to an action of a variation, and stays with it in link and record', async () => {
   const { kept, session, link } = await openGame('custodian!!a2a3.g6g5!lines=0/0/b2b3');
   kept.show(/** @type {any} */ (kept.at(0)).children[1]);
