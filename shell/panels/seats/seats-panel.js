@@ -18,16 +18,26 @@ function dangerOf(/** @type {View} */ { pieces }, /** @type {string} */ seat) {
   return own.some(({ threatened }) => threatened) ? 'threatened' : undefined;
 }
 
-function condition(/** @type {Table} */ { words }, /** @type {View} */ view, /** @type {Standing} */ standing) {
-  const { seat, owner, points, pieces } = standing;
+/**
+ * How a seat stands, in words, and as a number for strips without room for those.
+ * @param {Table} table
+ * @param {View} view
+ * @param {Standing} standing
+ * @param {boolean} isRanked
+ */
+function condition({ words }, view, standing, isRanked) {
+  const { seat, owner, points, pieces, rank } = standing;
+  const short = (/** @type {unknown} */ number, /** @type {string} */ text) =>
+    html`<span class="seat-number" aria-hidden="true">${number}</span><span class="seat-words">${text}</span>`;
+  const place = isRanked ? words.format('seats-rank', { rank }) : undefined;
   if (!isIn(standing)) {
     const name = seatId(view.family, owner);
-    return html`<span aria-hidden="true">→</span> ${seatSign(view, owner, 'tiny')}
+    return html`${place ? html`<b class="seat-number" aria-hidden="true">${place}</b>` : nothing}<span class="seat-arrow" aria-hidden="true">→</span> ${seatSign(view, owner, 'tiny')}
       <span class="only-spoken">${words.format('seats-out', { owner: name })}</span>`;
   }
   const inHand = view.hands.filter((hand) => hand.seat === seat).reduce((sum, { count }) => sum + count, 0);
-  if (inHand > 0) return words.format('seats-hand', { count: inHand });
-  return words.format('seats-points', { points, count: pieces });
+  if (inHand > 0) return short(place ?? inHand, words.format('seats-hand', { count: inHand }));
+  return short(place ?? points, words.format('seats-points', { points, count: pieces }));
 }
 
 /**
@@ -50,7 +60,7 @@ function seatItem(table, view, standing, isRanked, more) {
         >${isRanked ? words.format('seats-rank', { rank }) : nothing}
         ${words.name(playerAt(table, view.family, seat))}</strong
       >
-      <span>${condition(table, view, standing)}</span>
+      <span>${condition(table, view, standing, isRanked)}</span>
     </span>
     ${more?.(seat) ?? nothing}
     ${isTurn ? html`<span class="only-spoken">${words.format('seats-turn')}</span>` : nothing}

@@ -21,6 +21,44 @@ test('the cards of the seats say who is a computer, and who one is oneself', asy
   await expect(page.locator('.player.far')).not.toContainText('you');
 });
 
+/** Six seats of which one is out, two are in check, and others threatened. */
+const six =
+  'till;players=6!-8,6:11eK2eB/11fB1cK/12bP/7cBaR2fB/7dB1eRaN/4dP1cN6aK/1dK2bNeR1eN3fRdP/fK1ePfP3aPbR1aP1bQ1cB/' +
+  '6cQ2eP3aR/5eQ/5dP/4dP+a+-+adcdef+0+122!!seats=p,3,3,3,3,3';
+
+test('six seats of a narrow window: points, who plays, who is out and the places at the end are whole', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const seats = page.locator('.seat');
+  const expectWhole = async () => {
+    const over = await seats.evaluateAll((all) =>
+      all.flatMap((seat) => {
+        const { left, right, top, bottom } = seat.getBoundingClientRect();
+        return [...seat.querySelectorAll('.seat-number, .seat-arrow, .seat-sign, .seat-you, .tiny')]
+          .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0)
+          .filter(({ box }) => box.left < left || box.right > right || box.top < top || box.bottom > bottom)
+          .map(({ name }) => name);
+      }),
+    );
+    expect(over).toEqual([]);
+  };
+  await page.goto(`${url}#${six}`);
+  await expect(seats.locator('.seat-number')).toHaveText(['15', '21', '28', '30', '12']);
+  await expect(seats.first().getByText('you', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(seats.nth(1).locator('.seat-arrow')).toBeVisible();
+  await expectWhole();
+  await checkBothThemes(page);
+  await table.follow(`${six};result=draw+agreement`);
+  await expect(seats.locator('.seat-number')).toHaveText(['1.', '2.', '3.', '4.', '5.', '6.']);
+  await expect(page.locator('.ranking')).toHaveText(/^Places: 1. Purple \(30\)/);
+  await expect(page.locator('.ranking')).toBeInViewport();
+  await expectWhole();
+});
+
 test('a king that comes last says so when it is touched in the hand', async ({ page, table, url }) => {
   await page.goto(`${url}#till;players=3`);
   const hand = page.getByRole('group', { name: /^Hand/ });
