@@ -6,6 +6,7 @@ import { pageIcon } from '../../art/page-icons.js';
 import { describeSaved } from '../../library/saved-games.js';
 import { readPlayer, secondsOf } from '../../links/players.js';
 import { picture } from '../../panels/board/board-panel.js';
+import { signButton } from '../../panels/buttons.js';
 import { puzzleAddresses } from '../../puzzles/puzzle-families.js';
 import { ratingIn } from '../../puzzles/rating.js';
 import pictures from '../../rules/pictures.json';
@@ -23,7 +24,7 @@ function resumeCard(/** @type {Page} */ app, /** @type {SavedGame} */ game) {
   const name = app.words.format(`family-${view.family}`);
   return html`<li>
     <button type="button" class="card resume" @click=${() => app.navigation.resume(record)}>
-      ${picture(app, view, game.isFlipped)}
+      ${picture(app, view, game.isFlipped, { coordinates: 'none' })}
       <span class="card-text">
         <strong>${name}</strong>
         <span>${describeSaved(app, game)}</span>
@@ -62,7 +63,7 @@ function lessonList(/** @type {Page} */ app, /** @type {string} */ variant, /** 
   const { words } = app;
   const next = nextLesson(lessons);
   const start = () => next && app.start(next.variant, { position: next.position, army: next.choose });
-  return html`<div class="twists">
+  return html`<div class="twists rest">
     <h4>${words.format('lessons-card')}</h4>
     <ul class="chips">
       ${next ? presetButton(app, next, start) : nothing}
@@ -73,6 +74,22 @@ function lessonList(/** @type {Page} */ app, /** @type {string} */ variant, /** 
       </li>
     </ul>
   </div>`;
+}
+
+/** The families whose cards show all of it on narrow screens, too. @type {Set<string>} */
+const unfolded = new Set();
+
+/** On narrow screens: shows the rest of a card, or folds it. */
+function foldButton(/** @type {Page} */ app, /** @type {string} */ family, /** @type {string} */ name) {
+  const isOpen = unfolded.has(family);
+  const run = () => {
+    if (!unfolded.delete(family)) unfolded.add(family);
+    app.update();
+  };
+  return signButton(pageIcon('down'), app.words.format('home-more', { name }), run, {
+    names: 'fold square quiet',
+    isPressed: isOpen,
+  });
 }
 
 /** The room of a board that is not there yet. */
@@ -92,10 +109,11 @@ function gameCard(/** @type {Page} */ app, /** @type {Family} */ item) {
   const view = app.shown(shown);
   // A visitor who comes near is likely to play: the rules are loaded meanwhile.
   const prepare = () => app.need(family).catch(() => {});
-  return html`<li class="card game" @pointerdown=${prepare} @focusin=${prepare}>
-    <div class="card-face">${view ? picture(app, view) : noPicture}</div>
+  return html`<li class=${unfolded.has(family) ? 'card game unfolded' : 'card game'} @pointerdown=${prepare} @focusin=${prepare}>
+    <div class="card-face">${view ? picture(app, view, false, { coordinates: 'none' }) : noPicture}</div>
     <div class="card-text">
       <h3>${name}</h3>
+      ${foldButton(app, family, name)}
       <p>${words.format(`family-${family}-line`)}</p>
       <div class="row">
         <button
@@ -113,10 +131,10 @@ function gameCard(/** @type {Page} */ app, /** @type {Family} */ item) {
               </button>`
             : nothing
         }
-        <button type="button" @click=${() => app.openDialog('rules', { variant: first.variant })}>
+        <button type="button" class="rest" @click=${() => app.openDialog('rules', { variant: first.variant })}>
           ${words.format('rules')}
         </button>
-        <button type="button" @click=${() => app.openNewGame(first.variant)}>
+        <button type="button" class="rest" @click=${() => app.openNewGame(first.variant)}>
           ${words.format('options')}
         </button>
       </div>
@@ -125,7 +143,7 @@ function gameCard(/** @type {Page} */ app, /** @type {Family} */ item) {
       lessons.length > 0
         ? lessonList(app, family, lessons)
         : others.length
-          ? html`<div class="twists">
+          ? html`<div class="twists rest">
           <h4>${words.format('also')}</h4>
           <ul class="chips">
             ${others.map((preset) => presetButton(app, preset))}

@@ -106,7 +106,7 @@ export function tableBoard(table, details = {}) {
  * @param {Pick<Table, 'schema' | 'choices' | 'words'>} host
  * @param {View} view
  * @param {boolean} [flip]
- * @param {Pick<BoardDetails, 'last' | 'trail'>} [told] the action that led there
+ * @param {Pick<BoardDetails, 'coordinates' | 'last' | 'trail'>} [told] the action that led there
  */
 export function picture(host, view, flip = false, told = {}) {
   return html`<span class="picture" aria-hidden="true" inert>

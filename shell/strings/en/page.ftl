@@ -28,6 +28,7 @@ page-failed = The rules could not be loaded: { $error } Please reload the page.
 
 home-title = Chess, but different
 home-line = Unusual chess games, for people at one screen and against the computer. The board knows all the rules: touch a piece to see where it can go.
+home-more = More of { $name }
 rules = Rules
 options = Options
 

@@ -27,6 +27,7 @@ page-failed = Les règles n’ont pas pu être chargées : { $error } Rechargez
 
 home-title = Les échecs, autrement
 home-line = Des jeux d’échecs insolites, à plusieurs devant un écran ou contre l’ordinateur. L’échiquier connaît toutes les règles : touchez une pièce pour voir où elle peut aller.
+home-more = { $name } : la suite
 rules = Règles
 options = Options
 

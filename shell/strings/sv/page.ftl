@@ -29,6 +29,7 @@ page-failed = Reglerna kunde inte laddas: { $error } Ladda om sidan.
 
 home-title = Schack, fast annorlunda
 home-line = Ovanliga schackspel, för människor vid en skärm och mot datorn. Brädet kan alla regler: tryck på en pjäs för att se vart den kan gå.
+home-more = Mer om { $name }
 rules = Regler
 options = Alternativ
 

@@ -133,3 +133,25 @@ test.describe('what the page cannot do without', () => {
       await expect(page.locator('#board .piece').first()).toBeVisible();
     });
 });
+
+test('on a phone all games are in sight within a screen and a half, and the rest of each is folded', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(url);
+  const cards = page.locator('.card.game');
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    const box = await card.getByRole('heading').first().boundingBox();
+    assert.ok(box && box.y + box.height < 960, await card.innerText());
+    await expect(card.getByRole('button', { name: 'Options' })).toBeHidden();
+  }
+  const last = cards.last();
+  const fold = last.getByRole('button', { name: 'More of TCHES' });
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-pressed', 'true');
+  await expect(last.getByRole('button', { name: 'All lessons' })).toBeVisible();
+  await last.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rules: TCHES' })).toBeVisible();
+});
