@@ -147,27 +147,30 @@ export function* decodeAsFarAs(text) {
   }
 }
 
+/** Whether the actions of a link are the solution of a puzzle, a lesson or a task with a goal. */
+const isToBeSolved = (/** @type {Link} */ link) =>
+  ['puzzle', 'goal', 'lesson'].some((key) => getExtra(link, key) !== undefined);
+
 /**
- * The link of a puzzle whose line is in a key has it as its actions.
+ * The link of a task whose solution is in a key has it as its actions.
  * @param {Link} link
  * @returns {Link}
  */
 function openLine(link) {
   const line = getExtra(link, 'line');
-  if (getExtra(link, 'puzzle') === undefined || link.actions.length > 0 || !/^(?:[0-9a-f]{2})+$/.test(line ?? ''))
-    return link;
+  if (!isToBeSolved(link) || link.actions.length > 0 || !/^(?:[0-9a-f]{2})+$/.test(line ?? '')) return link;
   const text = (line ?? '').replace(/../g, (code) => String.fromCharCode(parseInt(code, 16)));
   return { ...link, actions: text.split('.'), extras: link.extras.filter(([key]) => key !== 'line') };
 }
 
 /**
- * The link of a puzzle shows its solution to nobody who reads it: it has its actions in a key, as codes.
+ * The link of a task shows its solution to nobody who reads it: it has its actions in a key, as codes.
  * @param {Link} link
  * @returns {Link}
  */
 function closeLine(link) {
   const { actions, extras } = link;
-  if (actions.length === 0 || getExtra(link, 'puzzle') === undefined || getExtra(link, 'at') !== '0') return link;
+  if (actions.length === 0 || !isToBeSolved(link) || getExtra(link, 'at') !== '0') return link;
   const codes = [...actions.join('.')].map((sign) => sign.charCodeAt(0).toString(16).padStart(2, '0'));
   return { ...link, actions: [], extras: [...extras, ['line', codes.join('')]] };
 }

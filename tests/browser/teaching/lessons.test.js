@@ -7,7 +7,8 @@ import { checkBothThemes, expect, test } from '../support/fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-const link = 'custodian!5k1/1p5/3R3/3p3/R6/6P/1K5+w+-+0+1!a3d3!at=0;goal=take+d4+in+1+action;lesson=custodian-rooks';
+const link =
+  'custodian!5k1/1p5/3R3/3p3/R6/6P/1K5+w+-+0+1!!at=0;goal=take+d4+in+1+action;lesson=custodian-rooks;line=61336433';
 const task = 'Put the black pawn between your rooks.';
 
 class Lesson extends Table {
@@ -238,6 +239,7 @@ test.describe('armies', () => {
   test('a small game begins with choosing openly', async ({ page, url }) => {
     const lesson = new Lesson(page);
     await page.goto(url);
+    await lesson.button('More of TCHES').tap();
     await lesson.button('All lessons').tap();
     await page.getByText('Small games').tap();
     await page.locator('.lesson', { hasText: 'Each its own army' }).tap();

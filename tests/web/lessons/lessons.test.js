@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { answerTime, LessonGame, LessonSession } from '../../../shell/lessons/lesson-game.js';
 import { isDone, lessonAfter, nameOf, note } from '../../../shell/lessons/lesson-progress.js';
-import { formatLink } from '../../../shell/links/links.js';
+import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { chaptersOf } from '../../../shell/table/game/chapters.js';
 import { countDone } from '../../../shell/table/game/lessons.js';
 import { Words } from '../../../shell/words/words.js';
@@ -219,10 +219,14 @@ test('a hint tells three things, one after the other', () => {
   game.drop();
 });
 
-test('the link of a lesson has its goal, its key and its solution; a goal that is none is refused', () => {
+test('the link of a lesson has its goal and its key, hides its solution; a goal that is none is refused', () => {
   const { session } = sit(throne);
   const keys = 'at=0;goal=win+in+2+turns;lesson=custodian-throne';
-  assert.equal(formatLink(session.link), `custodian!7/1K4r/7/p4k1/7/1p5/3R3+w+-+0+1!b6c6.g6g5.c6d7!${keys}`);
+  const position = 'custodian!7/1K4r/7/p4k1/7/1p5/3R3+w+-+0+1';
+  const link = `${position}!!${keys};line=623663362e673667352e63366437`;
+  assert.equal(formatLink(session.link), link);
+  assert.deepEqual(parseLink(link), session.link);
+  assert.deepEqual(parseLink(`${position}!b6c6.g6g5.c6d7!${keys}`), session.link, 'as it was written before');
   assert.throws(() => new LessonSession(engine, { ...throne, goal: 'win in 2 turn' }), { subject: 'goal', offset: 9 });
 });
 
