@@ -143,7 +143,7 @@ test('undo leads to the person’s last move; then another can be played', async
   await table.expectLink(/^custodian!!g2g3\.[^.]+!seats=p,2;lines=0m\/0\/a2a3\./);
 });
 
-test('a game that has ended is looked back into: nothing ends it again, and nobody moves the computer’s pieces', async ({
+test('a game that has ended is only looked back into: nobody ends it again, or moves the computer’s pieces', async ({
   page,
   table,
   url,
