@@ -1,5 +1,5 @@
-// The room of the words above the board. It is always as high, so that the board does not move; a touch on the words, or
-// on the button at their end, shows the whole of what has no room in it.
+// The room of the words above the board. It is always as high, so that the board does not move; a touch on the words,
+// or on the button at their end, shows the whole of what has no room in it.
 
 import { html } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';

@@ -28,20 +28,29 @@ const games = [
   ['till-three', 50],
 ];
 
-/** Notes from now on, in each picture, where the board is, for each phase of the game. */
+/**
+ * Notes from now on, in each picture, where the board is, for each phase of the game; and in which heights tools and
+ * tabs are.
+ */
 async function watch(/** @type {Page} */ page) {
   await page.evaluate(() => {
     /** @type {Record<string, string[]>} */
     const places = {};
+    const add = (/** @type {string} */ name, /** @type {string} */ at) => {
+      const seen = (places[name] ??= []);
+      if (!seen.includes(at)) seen.push(at);
+    };
     const note = () => {
       const board = /** @type {(HTMLElement & { view: import('../../../web/types.js').View }) | null} */ (
         document.querySelector('#board')
       );
       if (board) {
         const { left, top, width, height } = board.getBoundingClientRect();
-        const at = [left, top, width, height].map(Math.round).join(' ');
-        const seen = (places[board.view.turn.phase] ??= []);
-        if (!seen.includes(at)) seen.push(at);
+        add(board.view.turn.phase, [left, top, width, height].map(Math.round).join(' '));
+        for (const name of ['.controls', '.side > .tabs']) {
+          const box = document.querySelector(name)?.getBoundingClientRect();
+          if (box && innerHeight > innerWidth) add(name, [box.top, box.height].map(Math.round).join(' '));
+        }
       }
       requestAnimationFrame(note);
     };
@@ -126,8 +135,9 @@ for (const [width, height] of [
       await expect(table.button('Copy the link')).toBeVisible();
       await page.getByRole('button', { name: 'Offer a draw too' }).click();
       await table.expectText(page.locator('.by-link'), 'draw');
-      const places = Object.values(await placesOf(page)).flat();
-      assert.equal(new Set(places).size, 1, places.join(', '));
+      const { '.controls': controls, '.side > .tabs': tabs, ...boards } = await placesOf(page);
+      for (const places of [controls ?? [''], tabs ?? [''], [...new Set(Object.values(boards).flat())]])
+        assert.equal(places.length, 1, places.join(', '));
     });
   });
 
@@ -147,7 +157,9 @@ const boxesOf = (/** @type {Page} */ page) =>
       panel: find('.side-panel'),
       bar: find('.controls'),
       tabs: find('.tabs'),
-      scrolls: document.documentElement.scrollHeight > innerHeight + 1,
+      scrolls: [document.documentElement, document.querySelector('#app')].some(
+        (one) => one && one.scrollHeight > innerHeight,
+      ),
     };
   });
 
@@ -205,10 +217,20 @@ test.describe(() => {
     url,
     table,
   }) => {
+    const tabs = ['Pieces', 'Rules', 'Analysis', 'Game', 'Moves'];
+    await page.goto(`${url}#till;players=3!!P@0,0`);
+    const { tabs: place } = await boxesOf(page);
+    for (const name of tabs) {
+      await page.getByRole('tab', { name }).tap();
+      await waitForRest(page);
+      const { scrolls, tabs } = await boxesOf(page);
+      expect({ scrolls, tabs }, name).toEqual({ scrolls: false, tabs: place });
+    }
+    await page.goto('about:blank');
     await page.goto(`${url}#taketwo!!e2e4`);
     await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
     const { board: whole } = await boxesOf(page);
-    for (const name of ['Pieces', 'Rules', 'Analysis', 'Game', 'Moves']) {
+    for (const name of tabs) {
       await page.getByRole('tab', { name }).tap();
       await expect.poll(async () => (await boxesOf(page)).panel.height).toBeGreaterThan(height * 0.24);
       const { board, panel, scrolls } = await boxesOf(page);
