@@ -12,7 +12,9 @@ const source = fileURLToPath(new URL('../shell/page/offline/service-worker.js', 
  * Files for other people's pages, for hosts and for programs, which our page does not need; rules and words it does.
  */
 const isOthers = (/** @type {string} */ path) =>
-  /^(balance|demo|embed(?!\/.*\.(wasm|ftl)$)|_headers|index\.html|offline\.js)|licences\.txt$|\.cdx\.json$/.test(path);
+  /^(404\.html|balance|demo|embed(?!\/.*\.(wasm|ftl)$)|_headers|index\.html|offline\.js)|licences\.txt$|\.cdx\.json$/.test(
+    path,
+  );
 
 /** The paths of all files in a folder, with slashes, in order. */
 const findFiles = (/** @type {string} */ folder) =>
@@ -20,6 +22,9 @@ const findFiles = (/** @type {string} */ folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
     .sort();
+
+/** How the worker knows a file. */
+const hashOf = (/** @type {Buffer} */ bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /** The files that a page names, relative to it. */
 const namesIn = (/** @type {string} */ page) =>
@@ -39,7 +44,7 @@ export function describeSite(folder) {
     (named.includes(path) && !path.endsWith('.png')) || /^assets\/boards-[^/]*\.json$/.test(path);
   /** The language of a file of messages, which its name begins with. */
   const languageOf = (/** @type {string} */ path) => /([a-z]+)[^/]*\.ftl$/.exec(path)?.[1];
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(source));
   for (const path of ['index.html', ...paths]) hash.update(path + '\n').update(readFileSync(join(folder, path)));
   const ofLanguage = (/** @type {string} */ language) => paths.filter((path) => languageOf(path) === language);
   return {
@@ -48,6 +53,7 @@ export function describeSite(folder) {
     first: paths.filter(isFirst),
     rest: paths.filter((path) => !isFirst(path) && !languageOf(path) && !path.endsWith('.png')),
     words: Object.fromEntries(languages.map((language) => [language, ofLanguage(language)])),
+    hashes: Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(folder, path)))])),
   };
 }
 

@@ -17,6 +17,7 @@ import { trusted } from '../../loading/trusted.js';
  * @property {string[]} first that the page begins with
  * @property {string[]} rest
  * @property {Record<string, string[]>} words the files of each language
+ * @property {Record<string, string>} hashes the first 16 hexadecimal digits of each file's SHA-256
  */
 
 /**

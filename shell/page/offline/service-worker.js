@@ -33,23 +33,76 @@ const isLasting = (/** @type {string} */ address) => /^(assets|embed)\//.test(ad
 
 const addressOf = (/** @type {string} */ path) => new URL(path, base).href;
 
-/** Fetches a file of this version; one that other versions have too is taken from what is kept of them. */
+/** The types of our files, which some hosts do not know, by how names end. @type {Record<string, string>} */
+const types = {
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+};
+
+const typeOf = (/** @type {string} */ address) => types[/[^.]*$/.exec(address)?.[0] ?? ''];
+
+async function hashOf(/** @type {ArrayBuffer} */ bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Whether a host has sent a file of ours, and not its own page for what it does not have. The page itself names its
+ * script: hosts may write something into pages. Other versions' files are no pages.
+ */
+async function isRight(/** @type {string} */ address, /** @type {Response} */ response) {
+  if (!response.ok) return false;
+  const hash = site.hashes[address.slice(base.length)];
+  if (hash) return hash === (await hashOf(await response.clone().arrayBuffer()));
+  if (address === base) return (await response.clone().text()).includes(site.script);
+  return !response.headers.get('content-type')?.startsWith('text/html');
+}
+
+/** The answer as it is kept: with the type of the file, and as one that nobody has redirected. */
+async function plain(/** @type {string} */ address, /** @type {Response} */ response) {
+  const headers = new Headers(response.headers);
+  const type = typeOf(address);
+  if (type && address !== base) headers.set('Content-Type', type);
+  return new Response(await response.arrayBuffer(), { headers });
+}
+
+/** A file that is kept, of whichever version. One that is wrong is not kept any more. */
+async function findKept(/** @type {string} */ address) {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(prefix)) continue;
+    const cache = await caches.open(name);
+    const response = await cache.match(address, { ignoreVary: true });
+    if (response && (await isRight(address, response))) return response;
+    if (response) await cache.delete(address, { ignoreVary: true });
+  }
+  return undefined;
+}
+
+/**
+ * Fetches a file of this version; one that other versions have too is taken from what is kept of them. What the browser
+ * has got wrong once is asked for again.
+ */
 async function fetchOf(/** @type {string} */ address) {
-  const kept = isLasting(address) ? await caches.match(address, { ignoreVary: true }) : undefined;
-  const response = kept ?? (await fetch(address, { cache: isLasting(address) ? 'default' : 'no-cache' }));
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  return response;
+  const kept = isLasting(address) ? await findKept(address) : undefined;
+  if (kept) return kept;
+  /** @type {Response | undefined} */
+  let response;
+  for (const cache of /** @type {RequestCache[]} */ ([isLasting(address) ? 'default' : 'no-cache', 'reload'])) {
+    response = await fetch(address, { cache });
+    if (await isRight(address, response)) return plain(address, response);
+  }
+  throw new Error(`${response?.status} ${address}`);
 }
 
 /** Keeps a file of this version, if it is not kept yet. */
 async function keep(/** @type {string} */ path) {
   const cache = await caches.open(own);
   const address = addressOf(path);
-  if (await cache.match(address, { ignoreVary: true })) return;
-  const response = await fetchOf(address);
-  // While a site is replaced, its page may already be another version's than this file.
-  if (address === base && !(await response.clone().text()).includes(site.script)) throw new Error('another version');
-  await cache.put(address, response);
+  if (!(await cache.match(address, { ignoreVary: true }))) await cache.put(address, await fetchOf(address));
 }
 
 /** Keeps the files that the page begins with; this version is not installed without it. */
@@ -83,15 +136,13 @@ async function givePage(/** @type {Request} */ request) {
 }
 
 /** A file of the page, of whichever version; one that is not kept yet is. */
-async function giveFile(/** @type {Request} */ request) {
-  const kept = await caches.match(request, { ignoreVary: true });
+async function giveFile(/** @type {string} */ address) {
+  const cache = await caches.open(own);
+  const kept = await cache.match(address, { ignoreVary: true });
   if (kept) return kept;
-  const response = await fetch(request);
-  if (response.ok && isLasting(request.url)) {
-    const cache = await caches.open(own);
-    // A browser without room gives the file all the same.
-    await cache.put(request, response.clone()).catch(() => {});
-  }
+  const response = await fetchOf(address);
+  // A browser without room gives the file all the same.
+  if (isLasting(address)) await cache.put(address, response.clone()).catch(() => {});
   return response;
 }
 
@@ -102,7 +153,7 @@ function answerTo(/** @type {Request} */ request) {
   const address = request.url.replace(/[?#].*/s, '');
   if (request.method !== 'GET' || !address.startsWith(base)) return undefined;
   if (address === base || address === base + 'index.html') return givePage(request);
-  return isLasting(address) || files.has(address) ? giveFile(request) : undefined;
+  return isLasting(address) || files.has(address) ? giveFile(address) : undefined;
 }
 
 /** The answers, by the types of questions. @type {Record<string, (asked: Details) => Promise<unknown>>} */

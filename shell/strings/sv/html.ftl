@@ -5,3 +5,4 @@ page-broken = En del av Motley kunde inte laddas, på grund av nätet eller för
 page-no-script = Motley spelar schackspel med ett program i den här sidan och behöver JavaScript.
 frame-late = Brädet laddas. Om det här står kvar, ladda om det.
 frame-no-script = Det här brädet spelas av ett program och behöver JavaScript.
+page-missing = Det finns ingen sida på den här adressen.

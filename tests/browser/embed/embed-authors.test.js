@@ -447,6 +447,23 @@ test('a page that asks for trusted types gives its computer a worker', async ({ 
 
 // ----- the frame
 
+for (const isolation of ['require-corp', 'credentialless'])
+  test(`on a page that is isolated by ${isolation} the element and the frame stand and play`, {
+    tag: isolation === 'require-corp' ? [] : '@all',
+  }, async ({ page, url, serve }) => {
+    const html = `<!doctype html><title>Somebody</title>
+      <script type="module" src="${url}embed.js"></script><motley-board variant="custodian"></motley-board>
+      <iframe src="${url}embed.html#custodian!!!computer=1" width="400" height="600"></iframe>`;
+    const host = await serve({ 'index.html': html }, { 'Cross-Origin-Embedder-Policy': isolation });
+    await page.goto(host.url);
+    await withBoard(page, (board) => customElements.whenDefined('motley-board').then(() => board.ready));
+    await withBoard(page, (board) => board.play('a2a3'));
+    const frame = page.frameLocator('iframe').locator('motley-board');
+    await frame.locator('.cell[data-square="a2"]').click();
+    await frame.locator('.cell[data-square="a3"]').click();
+    await expect(frame.locator('.cell.to').first(), 'the computer has answered').toBeVisible();
+  });
+
 test('a frame answers what it is told and asked, and nothing throws', async ({ page, url, serve }) => {
   const html = `<!doctype html><title>Somebody</title><iframe src="" width="400" height="600"></iframe>`;
   const host = await serve({ 'index.html': html });

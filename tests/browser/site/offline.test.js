@@ -1,6 +1,7 @@
 // The page without network, and while a new version comes to its server: the real site, in a folder that changes.
 
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +39,34 @@ class Site {
     writeFileSync(page, readFileSync(page, 'utf8').replace('<body>', '<body data-version="2">'));
     writeWorker(this.folder);
     return `${this.url}assets/${found}`;
+  }
+}
+
+/** A host before the site's server, which answers as some do. */
+class Host {
+  /**
+   * The answer of the host instead of the file's: a status, a type and a text; null: the file's.
+   * @type {(path: string) => [number, string, string] | null}
+   */
+  answer = () => null;
+
+  async begin(/** @type {string} */ target) {
+    const server = createServer((request, response) => {
+      const path = (request.url ?? '').replace(/[?#].*/s, '');
+      const own = this.answer(path);
+      // Hosts send the headers of a path, whatever they send for it.
+      get(new URL(path, target), { agent: false }, (file) => {
+        const [status, type, text] = own ?? [file.statusCode ?? 500, file.headers['content-type'] ?? '', null];
+        response.writeHead(status, { 'Content-Type': type, 'Cache-Control': file.headers['cache-control'] ?? '' });
+        if (text === null) file.pipe(response);
+        else response.end(text);
+      }).on('error', () => response.destroy());
+    });
+    await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    this.url = `http://127.0.0.1:${port}/`;
+    this.close = () => server.close();
+    return this;
   }
 }
 
@@ -242,3 +271,40 @@ test('a file with which the page is started is offered to be opened', async ({ p
   await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await table.expectLink('custodian!!c2c3');
 });
+
+const startPage = readFileSync(join(built, 'index.html'), 'utf8');
+
+/** Fallbacks of hosts for a file that is missing, each with the status 200. */
+const fallbacks = {
+  'the start page': () => /** @type {[number, string, string]} */ ([200, 'text/html; charset=utf-8', startPage]),
+  'a script of its own': () => /** @type {[number, string, string]} */ ([200, 'text/javascript', 'export default {};']),
+  nothing: () => /** @type {[number, string, string]} */ ([200, 'text/plain', '']),
+};
+
+for (const [fallback, answer] of Object.entries(fallbacks))
+  test(`a host that sends ${fallback} for a missing file: it is not kept, and comes when the file is there`, {
+    tag: fallback === 'the start page' ? [] : '@all',
+  }, async ({ page, origins, problems, site }) => {
+    const host = await new Host().begin(site.url);
+    origins.add(new URL(host.url ?? '').origin);
+    const missing = /\/assets\/dialogs-.*\.js$/;
+    host.answer = (path) => (missing.test(path) ? answer() : null);
+    await page.goto(`${host.url}#custodian`);
+    const table = new Table(page);
+    await table.board.waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => kept(page).then((paths) => paths.length)).toBeGreaterThan(5);
+    await page.reload();
+    await table.board.waitFor();
+    await page.keyboard.press('?');
+    await table.expectText(table.notices, 'A part of the page could not be loaded');
+    expect((await kept(page)).filter((path) => missing.test(path))).toEqual([]);
+    // The browser itself tells of the part that is missing.
+    problems.length = 0;
+    host.answer = () => null;
+    await page.reload();
+    await table.board.waitFor();
+    await page.keyboard.press('?');
+    await expect(table.dialog).toBeVisible();
+    host.close?.();
+  });

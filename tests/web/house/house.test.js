@@ -22,7 +22,7 @@ const shell = listFiles('shell');
 
 test('nothing lies loose in shell/ but its entry points', () => {
   const loose = shell.filter((path) => path.split('/').length === 2);
-  const entries = ['embed-frame.js', 'embed.html', 'embed.js', 'index.html', 'main.js'];
+  const entries = ['404.html', 'embed-frame.js', 'embed.html', 'embed.js', 'index.html', 'main.js'];
   assert.deepEqual(
     loose.sort(),
     entries.map((name) => `shell/${name}`),
