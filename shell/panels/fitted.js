@@ -22,6 +22,26 @@ class Fit extends Directive {
 
 export const fitted = directive(Fit);
 
+/**
+ * Shows all of an element that has more than it has room for, by its class "whole", until it or anything else is touched.
+ * @param {Element} element
+ * @param {(isWhole: boolean) => void} [tell] called each time
+ */
+export function toggleWhole(element, tell = () => {}) {
+  const show = (/** @type {boolean} */ isWhole) => {
+    element.classList.toggle('whole', isWhole);
+    tell(isWhole);
+  };
+  if (element.classList.contains('whole')) return show(false);
+  show(true);
+  const leave = (/** @type {Event} */ event) => {
+    if (event.composedPath().includes(element)) return;
+    show(false);
+    removeEventListener('pointerdown', leave, true);
+  };
+  addEventListener('pointerdown', leave, true);
+}
+
 function observe(/** @type {Element} */ element) {
   const observer = new ResizeObserver(() => requestAnimationFrame(() => fit(element)));
   observer.observe(element);

@@ -4,26 +4,14 @@
 import { html } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
 import { signButton } from '../buttons.js';
-import { fitted } from '../fitted.js';
+import { fitted, toggleWhole } from '../fitted.js';
 
-/** Shows all the words over what is beside them; touched again, or at the next touch elsewhere, no longer. */
+/** A touch on a sentence that asks for something does that. */
 function toggle(/** @type {Event} */ { currentTarget, target }) {
   const room = /** @type {HTMLElement} */ (currentTarget);
   const isAsking = target instanceof Element && target.closest('.asking');
-  const isWhole = room.classList.contains('whole');
-  if (isAsking || !(isWhole || room.classList.contains('cut'))) return;
-  const show = (/** @type {boolean} */ isWhole) => {
-    room.classList.toggle('whole', isWhole);
-    room.querySelector('.status-more')?.setAttribute('aria-expanded', String(isWhole));
-  };
-  if (isWhole) return show(false);
-  show(true);
-  const leave = (/** @type {Event} */ event) => {
-    if (event.composedPath().includes(room)) return;
-    show(false);
-    removeEventListener('pointerdown', leave, true);
-  };
-  addEventListener('pointerdown', leave, true);
+  if (isAsking || !room.matches('.cut, .whole')) return;
+  toggleWhole(room, (isWhole) => room.querySelector('.status-more')?.setAttribute('aria-expanded', String(isWhole)));
 }
 
 /**

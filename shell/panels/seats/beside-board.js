@@ -6,6 +6,7 @@ import { html, nothing } from 'lit';
 import { pageIcon } from '../../art/page-icons.js';
 import { countOf } from '../../table/game/captures.js';
 import { playerAt } from '../../words/seat-names.js';
+import { toggleWhole } from '../fitted.js';
 import { shortPlayer } from './computer-panel.js';
 import { seatSign } from './seat-sign.js';
 import { lead, taken } from './taken.js';
@@ -42,6 +43,12 @@ function wayToGo(/** @type {Page} */ { words }, /** @type {Session} */ { view },
 const clock = (/** @type {Page} */ { clocks }, /** @type {string} */ seat) =>
   clocks ? html`<span data-clock=${seat}></span>` : nothing;
 
+/** Shows all that was taken where a line has no room for it. */
+function showTaken(/** @type {Event} */ { currentTarget }) {
+  const lines = /** @type {HTMLElement} */ (currentTarget);
+  if (lines.matches('.whole, :has(.taken.cut)')) toggleWhole(lines);
+}
+
 /** @param {Page} app @param {Session} session @param {string} seat @param {string} place */
 function line(app, session, seat, place) {
   const { words, table } = app;
@@ -73,7 +80,7 @@ export function besideBoard(app, session, seat) {
     ];
   const [near, far] = session.view.seats;
   const seats = session.isFlipped ? [near, far] : [far, near];
-  return html`<ul class="players-beside" aria-label=${app.words.format('players')}>
+  return html`<ul class="players-beside" aria-label=${app.words.format('players')} @click=${showTaken}>
     ${line(app, session, seats[0], 'far')}${line(app, session, seats[1], 'near')}
   </ul>`;
 }

@@ -343,6 +343,28 @@ test.describe(() => {
       expect(await places()).toEqual(before);
     });
 
+  test('on a phone a touch on the seats shows all that was taken', async ({ page, url, table }) => {
+    const { link, plays } = readGame('tches');
+    await page.goto(`${url}#${link}!${plays.slice(0, 150).join('.')}!clock=600+5`);
+    const taken = page.locator('.player .taken');
+    const shown = () =>
+      taken.evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = /** @type {Element} */ (one.firstElementChild).getBoundingClientRect();
+          const kinds = [...one.querySelectorAll('.taken-kinds > span')].map((kind) => kind.getBoundingClientRect());
+          return kinds.every((kind) => kind.top >= top - 1 && kind.bottom <= bottom + 1);
+        }),
+      );
+    await expect.poll(shown).toEqual([false, false]);
+    await expect(page.locator('.taken.cut')).toHaveCount(2);
+    const { board } = await boxesOf(page);
+    await page.locator('.player').first().tap();
+    expect(await shown()).toEqual([true, true]);
+    expect((await boxesOf(page)).board).toEqual(board);
+    await table.tap('a1');
+    await expect.poll(shown).toEqual([false, false]);
+  });
+
   test('on a phone who opens the tab of the game sees how to end it', async ({ page, url, table }) => {
     for (const link of ['taketwo!!e2e4.e7e5!seats=p,3', 'till;players=3!!P@0,0.P@0,1.P@1,0']) {
       await page.goto('about:blank');
