@@ -14,7 +14,8 @@ import { button, signButton } from '../buttons.js';
 import { notation } from '../moves/notation.js';
 import { seatSign } from '../seats/seat-sign.js';
 import { chanceBar } from './plots.js';
-import { practicePart, reviewPart, shortScore } from './review.js';
+import { practicePart, reviewPart } from './review.js';
+import { shortScore } from './score.js';
 
 /** @import { Report } from '../../../web/search.js' */
 /** @import { Session } from '../../table/game/session.js' */

@@ -9,13 +9,14 @@ import { Practice } from '../../table/advice/practice.js';
 import { lineEnd } from '../../table/computer/lines.js';
 import { describeStep, groupRows } from '../../table/game/turns.js';
 import { findFamily } from '../../table/game/variants.js';
-import { withTenths } from '../../words/numbers.js';
 import { playerAt } from '../../words/seat-names.js';
 import { button } from '../buttons.js';
 import { signs } from '../moves/notation.js';
 import { seatSign } from '../seats/seat-sign.js';
 import { chancePlot } from './plots.js';
+import { shortScore } from './score.js';
 
+/** @import { Report } from '../../../web/search.js' */
 /** @import { Moment } from '../../table/computer/moments.js' */
 /** @import { Session, Step } from '../../table/game/session.js' */
 
@@ -127,27 +128,31 @@ function showButton(app, session, what, { at, line, isSecret = false }) {
   return button(icon('play'), label, show, { names: 'small line' });
 }
 
-/** "+1.3", from the side of the first of two seats, or with more of the one that acts; "#5": a forced win. */
-export function shortScore(
-  /** @type {string} */ locale,
+/** Who wins by force, and how soon; nobody where that is not found. */
+function winner(
+  /** @type {Page} */ { words, table, session },
   /** @type {string} */ seats,
-  /** @type {import('../../../web/search.js').Report} */ { seat, score, endIn },
+  /** @type {Report} */ report,
 ) {
-  const sign = seats.length === 2 && seat !== seats[0] ? -1 : 1;
-  const isGood = (endIn || score) * sign > 0;
-  const sense = isGood ? '+' : '−';
-  if (endIn) return `${sense}#${Math.abs(endIn)}`;
-  const pawns = withTenths(locale, Math.abs(score) / 100);
-  return Math.abs(score) < 5 ? pawns : sense + pawns;
+  const { seat, endIn } = report;
+  if (!endIn) return '';
+  const letter = endIn > 0 ? seat : [...seats].find((other) => other !== seat);
+  const name = playerAt(table, session?.view.family ?? '', letter ?? seat);
+  return words.format('judged-win', { seat: name, count: Math.abs(endIn) });
 }
 
-/** The scores before and after, as the analysis writes them. */
-function scores(/** @type {Page} */ { words }, /** @type {string} */ seats, /** @type {Moment} */ { before, after }) {
-  if (seats.length > 2 || !before || !after) return nothing;
-  return words.format('moment-scores', {
+/**
+ * The scores before and after, as the analysis writes them. Not of several turns: between those the other seat gave
+ * something away, too, and the scores may have gone the other way.
+ */
+function scores(/** @type {Page} */ app, /** @type {string} */ seats, /** @type {Moment} */ { kind, before, after }) {
+  if (kind === 'slow' || seats.length > 2 || !before || !after) return nothing;
+  const { words } = app;
+  const told = words.format('moment-scores', {
     before: shortScore(words.locale, seats, before),
     after: shortScore(words.locale, seats, after),
   });
+  return `${told} ${winner(app, seats, after)}`;
 }
 
 function momentText(/** @type {Page} */ app, /** @type {GameReview} */ review, /** @type {Moment} */ moment) {
