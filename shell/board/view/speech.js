@@ -95,9 +95,14 @@ export class Speech {
   details(/** @type {Unplaced} */ piece) {
     return join([
       this.condition(piece),
-      piece.cards && this.say('board-cards', { cards: [...piece.cards].join(' ') }),
+      piece.cards && this.say('board-cards', { cards: this.#cards(piece.cards) }),
       this.plight(piece),
     ]);
+  }
+
+  /** "straight, diagonal, leap". */
+  #cards(/** @type {string} */ cards) {
+    return [...cards].map((card) => this.say(`card-${card.toLowerCase()}`)).join(', ');
   }
 
   /** "facing right": the direction as it is on the screen. */

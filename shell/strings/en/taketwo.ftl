@@ -14,11 +14,11 @@ card-o-ways = straight lines
 card-d-ways = diagonals
 card-h-ways = knight’s leaps
 say-switch =
-    { NAME($kind) } { $from }, { $exchanged ->
-        [first] first two cards switched
-        [last] last two cards switched
-       *[outer] first and last card switched
-    }: { $cards }
+    { NAME($kind) } { $from } switches { $exchanged ->
+        [first] its first two cards
+        [last] its last two cards
+       *[outer] its first and last card
+    } and now has { $cards }
 reason-unknown-cards = “{ $token }” is no order of cards.
 reason-en-passant-impossible = No pawn can just have passed over that square.
 reason-switch-impossible = These cards cannot have been switched in this turn.

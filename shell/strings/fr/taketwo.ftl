@@ -14,11 +14,11 @@ card-o-ways = lignes droites
 card-d-ways = diagonales
 card-h-ways = sauts de cavalier
 say-switch =
-    { NAME($kind) } { $from }, { $exchanged ->
-        [first] échange de ses deux premières cartes
-        [last] échange de ses deux dernières cartes
-       *[outer] échange de sa première et de sa dernière carte
-    } : { $cards }
+    { NAME($kind) } { $from } échange { $exchanged ->
+        [first] ses deux premières cartes
+        [last] ses deux dernières cartes
+       *[outer] sa première et sa dernière carte
+    } et a maintenant { $cards }
 reason-unknown-cards = « { $token } » n’est pas un ordre de cartes.
 reason-en-passant-impossible = Aucun pion n’a pu passer à l’instant par cette case.
 reason-switch-impossible = Ces cartes n’ont pas pu être échangées dans ce tour.

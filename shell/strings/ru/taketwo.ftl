@@ -14,11 +14,11 @@ card-o-ways = прямые линии
 card-d-ways = диагонали
 card-h-ways = прыжки коня
 say-switch =
-    { NAME($kind) } { $from }, { $exchanged ->
-        [first] первые две карты меняются местами
-        [last] последние две карты меняются местами
-       *[outer] первая и последняя карта меняются местами
-    }: { $cards }
+    { NAME($kind) } { $from } меняет местами { $exchanged ->
+        [first] первые две карты
+        [last] последние две карты
+       *[outer] первую и последнюю карту
+    }, теперь они: { $cards }
 reason-unknown-cards = «{ $token }» – не порядок карт.
 reason-en-passant-impossible = Через эту клетку пешка только что пройти не могла.
 reason-switch-impossible = Эти карты в этом ходу меняться не могли.

@@ -14,11 +14,11 @@ card-o-ways = raka linjer
 card-d-ways = diagonaler
 card-h-ways = springarsprång
 say-switch =
-    { NAME($kind) } { $from }, { $exchanged ->
-        [first] de två första korten byter plats
-        [last] de två sista korten byter plats
-       *[outer] första och sista kortet byter plats
-    }: { $cards }
+    { NAME($kind) } { $from } byter plats på { $exchanged ->
+        [first] sina två första kort
+        [last] sina två sista kort
+       *[outer] sitt första och sitt sista kort
+    } och har nu { $cards }
 reason-unknown-cards = ”{ $token }” är ingen ordning på kort.
 reason-en-passant-impossible = Ingen bonde kan just ha gått förbi den rutan.
 reason-switch-impossible = De korten kan inte ha bytts i den här turen.

@@ -617,11 +617,11 @@ testBoard('the accessibility tree is a grid of named squares', async (player) =>
 testBoard('cards, check and en passant are spoken', async (player) => {
   await player.show(cards, { last: ['e2', 'e4'] });
   const label = (/** @type {string} */ square) => player.cell(square).getAttribute('aria-label');
-  expect(await label('e4')).toBe('e4, White pawn, cards O D H, last action');
+  expect(await label('e4')).toBe('e4, White pawn, cards straight, diagonal, leap, last action');
   await player.show(inCheck);
   expect(await label('e1')).toBe('e1, White king, in check');
   await player.show(switched);
-  expect(await label('a2')).toBe('a2, White pawn, cards D O H, cards switched this turn');
+  expect(await label('a2')).toBe('a2, White pawn, cards diagonal, straight, leap, cards switched this turn');
   await player.show(inPassing);
   expect(await label('f6')).toBe('f6, empty, a pawn can be taken in passing here');
 });

@@ -49,7 +49,7 @@ test('what a piece carries or holds, and where it faces, is said with it', () =>
 
 test('cards are said once for all pieces that have the same', () => {
   const said = say('taketwo', '');
-  assert.ok(said.includes('pawn (cards O D H): a2, b2, c2, d2, e2, f2, g2, h2'), said.join('\n'));
+  assert.ok(said.includes('pawn (cards straight, diagonal, leap): a2, b2, c2, d2, e2, f2, g2, h2'), said.join('\n'));
 });
 
 test('a name that was given to a player stands before that of the seat', () => {

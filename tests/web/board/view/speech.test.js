@@ -86,7 +86,7 @@ test('what a piece carries, holds, imitates and has done is said', () => {
 });
 
 test('cards and dangers are said', () => {
-  assert.equal(said({ cards: 'DHO' }), 'b2, White pawn, cards D H O');
+  assert.equal(said({ cards: 'DHO' }), 'b2, White pawn, cards diagonal, leap, straight');
   assert.equal(said({ switched: true }), 'b2, White pawn, cards switched this turn');
   assert.equal(said({ check: true, threatened: true, trapped: true }), 'b2, White pawn, in check, threatened, trapped');
 });
