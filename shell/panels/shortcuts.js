@@ -1,5 +1,7 @@
 // Keyboard shortcuts that work wherever the focus is, except in a text field or a dialog.
 
+import { meantBy } from '../board/acting/typed-key.js';
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'board' | 'choices' | 'closerLook' | 'copyLink' | 'dialog' |
  *   'hints' | 'openDialog' | 'openNewGame' | 'openSaved' | 'openTyping' | 'session' | 'setup' | 'table' | 'task' |
@@ -75,12 +77,11 @@ function scrolls(/** @type {KeyboardEvent} */ event) {
 
 /** The shortcut of a key, if it means one now. A setting switches off those without Ctrl. */
 function findShortcut(/** @type {Page} */ app, /** @type {KeyboardEvent} */ event) {
-  const isControl = event.ctrlKey || event.metaKey;
-  if (event.defaultPrevented || event.altKey || app.dialog) return undefined;
+  const { key, isControl, isAlt } = meantBy(event);
+  if (event.defaultPrevented || isAlt || app.dialog) return undefined;
   if (isField(event.composedPath()[0]) || (!isControl && app.choices.keys === 'off')) return undefined;
   if (scrolls(event)) return undefined;
-  const key = (isControl ? 'Ctrl+' : '') + event.key;
-  const shortcut = shortcuts.find(({ keys }) => keys.includes(key));
+  const shortcut = shortcuts.find(({ keys }) => keys.includes((isControl ? 'Ctrl+' : '') + key));
   return shortcut?.needsGame && (!app.session || app.setup) ? undefined : shortcut;
 }
 

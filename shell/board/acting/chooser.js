@@ -5,6 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { hasColours, painter } from '../drawing/paint.js';
 import { contents, roomClasses } from '../drawing/pieces.js';
 import { styled } from '../drawing/styled.js';
+import { meantBy } from './typed-key.js';
 
 /** @import { Action, Scene } from '../view/types.js' */
 
@@ -85,11 +86,12 @@ const steps = {
 
 function handleKey(/** @type {ChooserTarget} */ choice, /** @type {KeyboardEvent} */ event) {
   const { choosing } = choice;
-  const step = steps[event.key];
+  const { key } = meantBy(event);
+  const step = steps[key];
   if (!choosing) return;
   if (step) choice.considerOption(step(choosing.index, choosing.actions.length));
-  else if (event.key === ']' || event.key === '[') choice.turn(event.key === ']' ? 1 : -1);
-  else if (event.key === 'Escape' || event.key === 'Tab') choice.cancel();
+  else if (key === ']' || key === '[') choice.turn(key === ']' ? 1 : -1);
+  else if (key === 'Escape' || key === 'Tab') choice.cancel();
   else return;
   event.preventDefault();
   event.stopPropagation();

@@ -1,6 +1,7 @@
 // Handles the keys that are pressed on the grid of squares.
 
 import { isOwn } from '../view/choices.js';
+import { meantBy } from './typed-key.js';
 
 /** @import { Layout, View } from '../view/types.js' */
 
@@ -95,13 +96,14 @@ export function ownSquares(/** @type {View | null} */ view) {
 
 /** Handles a key. Returns whether it was one of those that the board knows. */
 function handle(/** @type {KeyBoard} */ board, /** @type {KeyChoice} */ choice, /** @type {KeyboardEvent} */ event) {
-  const isCorner = event.ctrlKey && (event.key === 'Home' || event.key === 'End');
-  if (event.altKey || event.metaKey || (event.ctrlKey && !isCorner)) return false;
+  const { key, isControl, isAlt } = meantBy(event);
+  const isCorner = event.ctrlKey && (key === 'Home' || key === 'End');
+  if (isAlt || (isControl && !isCorner)) return false;
   const square = goal(board, event);
-  const command = commands[event.key] ?? (board.camera ? cameraCommands[event.key] : undefined);
+  const command = commands[key] ?? (board.camera ? cameraCommands[key] : undefined);
   if (square) board.focusSquare(square);
   else if (command) command(board, choice);
-  else return event.key === 'Escape' && choice.cancel();
+  else return key === 'Escape' && choice.cancel();
   return true;
 }
 

@@ -1,6 +1,7 @@
 // Loads the parts that readers ask for, or the author of the page orders, when the first of them is needed.
 
 import { beginDrawing } from '../../board/acting/draw-press.js';
+import { meantBy } from '../../board/acting/typed-key.js';
 
 /** @import { Closer, Host, ReadBoard } from './board-state.js' */
 
@@ -84,7 +85,8 @@ export class Requests {
   press(/** @type {KeyboardEvent} */ event) {
     const { reading, settings } = this.#board;
     if (settings.mode === 'replay') reading?.stepByKey(event);
-    if (event.key !== 'v' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, isControl, isAlt } = meantBy(event);
+    if (key !== 'v' || isControl || isAlt) return;
     event.stopPropagation();
     this.lookCloser((closer) => closer.toggleTakes());
   }

@@ -1,6 +1,8 @@
 // The wheel and the keys that step through a replay while it has the focus. Without the focus the wheel scrolls the
 // page, and so it does beyond the first and the last position.
 
+import { meantBy } from '../../board/acting/typed-key.js';
+
 /**
  * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'goTo' | 'hasFocus' | 'reading' | 'session'>} Replay
  */
@@ -20,10 +22,10 @@ const keys = {
 /** Handles a key that nothing inside the board has used: squares and the list of moves have their own arrow keys. */
 export function stepByKey(/** @type {Replay} */ board, /** @type {KeyboardEvent} */ event) {
   const { session } = board;
-  const { key, defaultPrevented, altKey, ctrlKey, metaKey } = event;
+  const { key, isControl, isAlt } = meantBy(event);
   const [target] = event.composedPath();
   const lines = session && key === 'l' ? board.reading?.linesOf(session) : null;
-  if (!session || !(lines || Object.hasOwn(keys, key)) || defaultPrevented || altKey || ctrlKey || metaKey) return;
+  if (!session || !(lines || Object.hasOwn(keys, key)) || event.defaultPrevented || isAlt || isControl) return;
   if (/** @type {Element} */ (target).localName === 'input') return;
   event.preventDefault();
   if (lines) return lines.next();

@@ -108,6 +108,34 @@ test('keys that need a game do nothing without one, or while cards are chosen', 
   }
 });
 
+test('on keyboards of other alphabets the place of a key counts', () => {
+  const { press } = makeKeys();
+  const ctrlKey = true;
+  for (const [key, code, did, more] of /** @type {[string, string, string, object?][]} */ ([
+    ['я', 'KeyZ', 'goBy -1', { ctrlKey }],
+    ['ζ', 'KeyZ', 'goBy -1', { ctrlKey }],
+    ['Я', 'KeyZ', 'goBy 1', { ctrlKey, shiftKey: true }],
+    ['н', 'KeyY', 'goBy 1', { ctrlKey }],
+    ['ч', 'KeyX', 'flip'],
+    ['χ', 'KeyX', 'flip'],
+    ['ס', 'KeyX', 'flip'],
+    ['б', 'Comma', 'goBy -1'],
+    ['Б', 'Comma', 'goTo 0', { shiftKey: true }],
+    ['X', 'KeyX', 'flip', { getModifierState: (/** @type {string} */ name) => name === 'CapsLock' }],
+    ['?', 'Minus', 'openDialog help', { shiftKey: true }],
+  ]))
+    assert.equal(press(key, { code, ...more }), `prevented, ${did}`, `${key} ${code}`);
+  // On a keyboard of Latin letters what is printed on the key counts.
+  for (const [key, code] of [
+    ['å', 'BracketLeft'],
+    ['ц', 'KeyW'],
+    ['é', 'Digit2'],
+    ['µ', 'KeyX'],
+  ])
+    assert.equal(press(key, { code }), '', key);
+  assert.equal(press('n', { code: 'KeyL' }), 'prevented, openNewGame', 'Dvorak');
+});
+
 test('no shortcut in a dialog, in a field, with Alt, or for what somebody else has taken', () => {
   const { app, press } = makeKeys();
   assert.equal(press('n', { altKey: true }), '');

@@ -90,6 +90,13 @@ test('Enter and the space bar choose the square with the focus, m says its moves
 test('brackets turn a piece clockwise and back', () => {
   assert.deepEqual(press(']').told, [['turn', 1]]);
   assert.deepEqual(press('[').told, [['turn', -1]]);
+  // Where a keyboard needs Option or AltGr for them, on macOS, Windows and Linux; and where other letters are there.
+  assert.deepEqual(press('[', { code: 'Digit5', altKey: true }).told, [['turn', -1]]);
+  assert.deepEqual(press(']', { code: 'Digit9', altKey: true, ctrlKey: true }).told, [['turn', 1]]);
+  assert.deepEqual(press('[', { code: 'Digit8' }).told, [['turn', -1]]);
+  assert.deepEqual(press('х', { code: 'BracketLeft' }).told, [['turn', -1]]);
+  assert.deepEqual(press('ъ', { code: 'BracketRight' }).told, [['turn', 1]]);
+  assert.deepEqual(press('[', { code: 'BracketLeft', altKey: true }).told, [], 'Alt that is not needed is a command');
 });
 
 test('t and p lead to the next own piece and the next target, with Shift to the one before', () => {
