@@ -153,12 +153,13 @@ export function savedDialog(/** @type {Page} */ app) {
   const { games, count } = savedList.found ?? savedList;
   // No browser says reliably whether its window is a private one.
   const where = html`<p class="hint">${words.format('saved-where')}</p>`;
+  const again = html`<button type="button" @click=${() => savedList.refresh()}>${words.format('computer-again')}</button>`;
   return frame(
     app,
     'saved',
     savedList.games.length === 0
-      ? html`<p>${words.format('saved-none')}</p>
-          ${where} ${importButton(app)}`
+      ? html`<p>${words.format(savedList.isWhole ? 'saved-none' : 'storage-silent')}</p>
+          ${savedList.isWhole ? where : again} ${importButton(app)}`
       : html`${search(app, count)}
           <div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
             <ul class="saved-list">

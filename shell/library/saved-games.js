@@ -93,17 +93,19 @@ function* readGames(engine, records) {
  * @param {AnyRules} engine
  * @param {Store} store
  * @param {{ matches?: (record: GameRecord) => boolean, most?: number }} [which]
- * @returns {Promise<{ games: SavedGame[], count: number }>} count: how many games there are that match
+ * @returns {Promise<{ games: SavedGame[], count: number, isWhole: boolean }>} count: how many games there are that match;
+ *   not whole: what is stored cannot be read now
  */
 export async function readSaved(engine, store, { matches = () => true, most = shownAtMost } = {}) {
-  const { games, broken } = await store.list();
+  const { games, broken, isWhole } = await store.list();
   const found = games.filter(matches);
   const records = found.slice(0, most);
   // A game whose rules cannot be loaded is listed with that error.
   const variants = new Set(records.map(({ link }) => String(link).split(/[;!]/, 1)[0]));
   await Promise.allSettled([...variants].map((variant) => engine.load?.(variant)));
   const shown = await inSlices(readGames(engine, records));
-  return { games: [...shown, ...broken.map(({ id, broken }) => ({ id, value: broken }))], count: found.length };
+  const all = [...shown, ...broken.map(({ id, broken }) => ({ id, value: broken }))];
+  return { games: all, count: found.length, isWhole };
 }
 
 /** One line about a saved game: whose turn it is, or how it ended. */

@@ -94,6 +94,8 @@ export class Autosave {
     this.#seen.push(record.revision);
     this.noteTab(link);
     this.#latest = record;
+    // A page that crashes is not told of it.
+    this.#noteLatest();
     addEventListener('pagehide', this.#noteLatest);
     this.#work = this.#work.then(() => this.#write(record));
     return this.#work;

@@ -42,7 +42,7 @@ const formOf = (/** @type {unknown} */ value) => Number(Object(value).form ?? 0)
 /** An entry of the storage that is not a valid record. @typedef {{ id: string, broken: unknown }} BrokenRecord */
 
 /** How long the storage may take to answer, in milliseconds. */
-const patience = 4000;
+const patience = 2000;
 
 /** Random letters and digits: chats change other signs at the end of a link, or escape them. */
 export function drawText(/** @type {number} */ length) {
@@ -111,10 +111,21 @@ const written = (/** @type {GameRecord} */ record, /** @type {string | undefined
   form,
 });
 
+class Silence extends Error {}
+
 /** Rejects after a while, because some browsers never answer a request for storage. @returns {Promise<never>} */
 function giveUp() {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), patience));
+  return new Promise((_, reject) => setTimeout(() => reject(new Silence()), patience));
 }
+
+/** What a failure says of the storage. @returns {'denied' | 'full' | 'silent'} */
+function stateAfter(/** @type {unknown} */ error) {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  return name === 'SecurityError' || !('indexedDB' in globalThis) ? 'denied' : 'silent';
+}
+
+const open = () => createStore('motley', 'games');
 
 /** With less room than this, in bytes, there may soon be none: a long game takes as much. */
 const littleRoom = 1_000_000;
@@ -131,26 +142,27 @@ export async function hasLittleRoom() {
 
 /** The saved games. Where the browser stores nothing they are held in memory until the page is closed. */
 export class Store {
-  /** @type {'kept' | 'denied' | 'full'} */
+  /** Silent: it does not answer now, but may later. @type {'kept' | 'denied' | 'full' | 'silent'} */
   state = 'kept';
-  #disk = createStore('motley', 'games');
+  #disk = open();
   /** @type {Map<string, GameRecord>} the games that could not be written */
   #memory = new Map();
 
   /**
+   * Some browsers close a database without a word, as after sleep: it is opened again, and asked once more.
    * @template T
    * @param {() => Promise<T>} work
    * @returns {Promise<T | undefined>} undefined if the storage refused
    */
-  async #try(work) {
+  async #try(work, isAgain = false) {
     try {
       const result = await Promise.race([work(), giveUp()]);
       this.state = 'kept';
       return result;
     } catch (error) {
-      const name = error instanceof DOMException ? error.name : '';
-      this.state = name === 'QuotaExceededError' ? 'full' : 'denied';
-      return undefined;
+      this.state = stateAfter(error);
+      if (this.state === 'silent') this.#disk = open();
+      return this.state === 'silent' && !isAgain && !(error instanceof Silence) ? this.#try(work, true) : undefined;
     }
   }
 
@@ -205,12 +217,13 @@ export class Store {
 
   /**
    * All games, the latest first, and the entries that are not valid.
-   * @returns {Promise<{ games: GameRecord[], broken: BrokenRecord[] }>}
+   * @returns {Promise<{ games: GameRecord[], broken: BrokenRecord[], isWhole: boolean }>} not whole: what is stored
+   *   cannot be read now
    */
   async list() {
     await this.#recover();
-    const rows = (await this.#try(() => entries(this.#disk))) ?? [];
-    const all = new Map(rows.map(([key, value]) => [String(key), /** @type {unknown} */ (value)]));
+    const rows = await this.#try(() => entries(this.#disk));
+    const all = new Map((rows ?? []).map(([key, value]) => [String(key), /** @type {unknown} */ (value)]));
     for (const [id, record] of this.#memory) all.set(id, record);
     /** @type {GameRecord[]} */
     const games = [];
@@ -222,7 +235,7 @@ export class Store {
       else broken.push({ id, broken: value });
     }
     games.sort((a, b) => b.changed - a.changed);
-    return { games, broken };
+    return { games, broken, isWhole: rows !== undefined };
   }
 
   /** Deletes a game. The caller keeps its record if it is to be restored. */

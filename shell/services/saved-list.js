@@ -13,6 +13,8 @@ export class SavedList {
   games = [];
   /** How many games there are. */
   count = 0;
+  /** Whether what is stored could be read. */
+  isWhole = true;
   /** The search in the dialog "Your games", and the games found. */
   query = '';
   /** @type {{ games: SavedGame[], count: number } | null} null: nothing is looked for, and the latest are shown */
@@ -30,8 +32,7 @@ export class SavedList {
 
   async refresh() {
     const { engine, store } = this.#app;
-    const { games, count } = await readSaved(engine, store);
-    Object.assign(this, { games, count });
+    Object.assign(this, await readSaved(engine, store));
     if (this.found) await this.#look();
     this.tellState();
     this.#app.update();

@@ -83,6 +83,7 @@ open-mend = Look at it
 saved-forgotten = Deleted: { $name }.
 saved-restore = Bring it back
 storage-denied = This browser does not let the page keep anything. Games last until the page is closed; the address bar always holds the one you play.
+storage-silent = The browser’s store of games does not answer now. Nothing in it is lost: try again later, or reload the page. The address bar holds the game you play.
 storage-full = There is no room left to keep games in this browser. This one lasts until the page is closed; its address holds all of it.
 storage-low = There is little room left to keep games in this browser. Save your games as a file while there is.
 anew-elsewhere = All that this browser kept was removed in another tab.

@@ -82,6 +82,7 @@ open-mend = Voir de quoi il s’agit
 saved-forgotten = Partie supprimée : { $name }.
 saved-restore = La rétablir
 storage-denied = Ce navigateur ne permet pas à la page de garder quoi que ce soit. Les parties durent jusqu’à ce qu’elle soit fermée ; la barre d’adresse contient toujours celle que vous jouez.
+storage-silent = La mémoire des parties de ce navigateur ne répond pas pour le moment. Rien n’y est perdu : réessayez plus tard, ou rechargez la page. La barre d’adresse contient la partie que vous jouez.
 storage-full = Il n’y a plus de place dans ce navigateur pour garder des parties. Celle-ci dure jusqu’à ce que la page soit fermée ; son adresse la contient entière.
 storage-low = Il reste peu de place dans ce navigateur pour garder des parties. Enregistrez les vôtres dans un fichier.
 anew-elsewhere = Tout ce que ce navigateur gardait a été supprimé dans un autre onglet.

@@ -84,6 +84,7 @@ open-mend = Titta på den
 saved-forgotten = Raderat: { $name }.
 saved-restore = Hämta tillbaka det
 storage-denied = Webbläsaren låter inte sidan spara något. Partier finns kvar tills sidan stängs; adressfältet rymmer alltid det du spelar.
+storage-silent = Webbläsarens lager av partier svarar inte just nu. Inget i det har gått förlorat: försök igen senare eller läs in sidan på nytt. Adressfältet rymmer partiet du spelar.
 storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här finns kvar tills sidan stängs; dess adress rymmer allt.
 storage-low = Det finns bara lite plats kvar för partier i den här webbläsaren. Spara dina partier som fil.
 anew-elsewhere = Allt som webbläsaren hade sparat raderades i en annan flik.

@@ -60,6 +60,7 @@ const record = (/** @type {string} */ id, more = {}) => ({
 
 const won = 'custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5.e3d4';
 
+const denied = () => new DOMException('', 'SecurityError');
 const quota = () => new DOMException('', 'QuotaExceededError');
 
 test('ids are short, differ, and can stand anywhere', () => {
@@ -127,7 +128,7 @@ test('a game is deleted, and comes back as it was', async () => {
 });
 
 test('where the browser stores nothing games are held in memory, until it does again', async () => {
-  database.failure = new Error('denied');
+  database.failure = denied();
   assert.equal(await store.save(record('a', { changed: 3 })), true);
   assert.equal(store.state, 'denied');
   assert.deepEqual(await store.load('a'), record('a', { changed: 3 }));
@@ -143,7 +144,7 @@ test('where the browser stores nothing games are held in memory, until it does a
 });
 
 test('a game in memory is deleted too', async () => {
-  database.failure = new Error('denied');
+  database.failure = denied();
   await store.save(record('a'));
   await store.remove('a');
   assert.deepEqual((await store.list()).games, []);
@@ -154,17 +155,43 @@ test('a full disk is told from a forbidden one', async () => {
   await store.save(record('a'));
   assert.equal(store.state, 'full');
   database.failure = new DOMException('', 'InvalidStateError');
-  await store.list();
-  assert.equal(store.state, 'denied');
+  assert.equal((await store.list()).isWhole, false);
+  assert.equal(store.state, 'silent');
 });
 
-test('a browser that never answers is given up after four seconds', async () => {
+test('a database that the browser has closed is opened again, and nothing is lost', async () => {
+  await store.save(record('a'));
+  database.close();
+  await store.save(record('b'));
+  assert.equal(store.state, 'kept');
+  assert.deepEqual([...database.items.keys()], ['a', 'b']);
+  database.close();
+  assert.equal((await store.list()).games.length, 2);
+});
+
+test('a browser that does not answer is given up after two seconds, and asked anew the next time', async () => {
+  await store.save(record('a'));
   database.isSilent = true;
-  const saved = store.save(record('a'));
-  assert.equal(timers[0][1], 4000);
-  timers[0][0]();
+  const saved = store.save(record('b'));
+  assert.equal(timers.at(-1)?.[1], 2000);
+  for (const [run] of timers) run();
   assert.equal(await saved, true);
-  assert.equal(store.state, 'denied');
+  assert.equal(store.state, 'silent');
+  const listed = store.list();
+  await settled();
+  for (const [run] of timers) run();
+  assert.equal((await listed).isWhole, false, 'what is stored is not said to be nothing');
+  database.isSilent = false;
+  assert.deepEqual(inWords((await store.list()).games, 'id'), ['a', 'b']);
+});
+
+test('a game is noted before it is written, so that it survives a crash of the page', async () => {
+  database.failure = new DOMException('', 'UnknownError');
+  await new Autosave(store, () => {}).keep('custodian!!c2c3');
+  assert.equal(store.state, 'silent');
+  database.failure = null;
+  const { games } = await new Store().list();
+  assert.deepEqual(inWords(games, 'link'), ['custodian!!c2c3']);
 });
 
 // ----- the game at the table

@@ -44,8 +44,20 @@ export class FakeDatabase {
       this.names.add(`${name}/${table}`);
       return this.#table();
     };
-    const database = { transaction: () => ({ objectStore }) };
-    return this.#ask(() => database);
+    const opened = this.#closed;
+    const transaction = () => {
+      if (opened !== this.#closed) throw new DOMException('', 'InvalidStateError');
+      return { objectStore };
+    };
+    return this.#ask(() => ({ transaction }));
+  }
+
+  /** How often it was closed. */
+  #closed = 0;
+
+  /** Closes all connections without telling anybody; new ones can be opened. */
+  close() {
+    this.#closed++;
   }
 
   #table() {
