@@ -23,7 +23,8 @@ class Fit extends Directive {
 export const fitted = directive(Fit);
 
 /**
- * Shows all of an element that has more than it has room for, by its class "whole", until it or anything else is touched.
+ * Shows all of an element that has more than it has room for, by its class "whole", until it or anything else is
+ * touched.
  * @param {Element} element
  * @param {(isWhole: boolean) => void} [tell] called each time
  */

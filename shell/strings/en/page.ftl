@@ -188,21 +188,21 @@ strength-level =
         [1] Level 1, learns the moves
         [2] Level 2, learns with you
         [3] Level 3, plays for fun
-        [4] Level 4, plays now and then
+        [4] Level 4, plays at times
         [5] Level 5, knows the game
         [6] Level 6, club player
-        [7] Level 7, strong club player
-        [8] Level 8, tournament player
+        [7] Level 7, club champion
+        [8] Level 8, nearly an expert
         [9] Level 9, expert
-       *[10] Level 10, the strongest at once
+       *[10] Level 10, master
     }
-strength-points = { $name } ({ $points } points)
+strength-points = { $name } · { $points }
 strength-time =
     { $seconds ->
-        [one] As good as it can in 1 second an action
-       *[other] As good as it can in { $seconds } seconds an action
+        [one] Thinks 1 second an action
+       *[other] Thinks { $seconds } seconds an action
     }
-strength-help = The points come from games of the levels against each other: whoever has 200 more wins about three games of four. A player with 0 points only looks for the best capture of the moment.
+strength-help = The number after a level is its points, from games of the levels against each other: whoever has 200 more wins about three games of four. A player with 0 points only looks for the best capture of the moment.
 seat-name = Name of { NAME($seat) }
 seat-player = Who plays { NAME($seat) }?
 seat-count =

@@ -194,24 +194,24 @@ tab-analysis = Analyse
 strength-person = Une personne ici
 strength-level =
     { $level ->
-        [1] Niveau 1, apprend la marche
-        [2] Niveau 2, apprend avec vous
-        [3] Niveau 3, joue pour le plaisir
-        [4] Niveau 4, joue de temps en temps
+        [1] Niveau 1, débute
+        [2] Niveau 2, apprend
+        [3] Niveau 3, joue par plaisir
+        [4] Niveau 4, joue parfois
         [5] Niveau 5, connaît le jeu
         [6] Niveau 6, joueur de club
-        [7] Niveau 7, fort joueur de club
-        [8] Niveau 8, joueur de tournoi
+        [7] Niveau 7, fort en club
+        [8] Niveau 8, presque expert
         [9] Niveau 9, expert
-       *[10] Niveau 10, le plus fort sans attendre
+       *[10] Niveau 10, maître
     }
-strength-points = { $name } ({ $points } points)
+strength-points = { $name } · { $points }
 strength-time =
     { $seconds ->
-        [one] De son mieux en { $seconds } seconde par action
-       *[other] De son mieux en { $seconds } secondes par action
+        [one] Réfléchit { $seconds } seconde par action
+       *[other] Réfléchit { $seconds } secondes par action
     }
-strength-help = Les points viennent de parties entre les niveaux : qui en a 200 de plus gagne environ trois parties sur quatre. Avec 0 point, on ne cherche que la meilleure prise du moment.
+strength-help = Le nombre après un niveau est celui de ses points, gagnés contre les autres niveaux : qui en a 200 de plus gagne environ trois parties sur quatre. Avec 0 point, on ne cherche que la meilleure prise du moment.
 seat-name = Nom pour { NAME($seat, form: "the") }
 seat-player = Qui joue pour { NAME($seat, form: "the") } ?
 seat-count =

@@ -192,18 +192,18 @@ strength-level =
         [4] Nivå 4, spelar ibland
         [5] Nivå 5, kan spelet
         [6] Nivå 6, klubbspelare
-        [7] Nivå 7, stark klubbspelare
+        [7] Nivå 7, klubbmästare
         [8] Nivå 8, tävlingsspelare
         [9] Nivå 9, expert
-       *[10] Nivå 10, den starkaste som svarar genast
+       *[10] Nivå 10, mästare
     }
-strength-points = { $name } ({ $points } p)
+strength-points = { $name } · { $points }
 strength-time =
     { $seconds ->
-        [one] Så bra den kan på 1 sekund per handling
-       *[other] Så bra den kan på { $seconds } sekunder per handling
+        [one] Tänker 1 sekund per handling
+       *[other] Tänker { $seconds } sekunder per handling
     }
-strength-help = Poängen kommer från partier mellan nivåerna: den som har 200 mer vinner ungefär tre partier av fyra. En spelare med 0 poäng letar bara efter det bästa slaget för stunden.
+strength-help = Talet efter en nivå är dess poäng, från partier mellan nivåerna: den som har 200 mer vinner ungefär tre partier av fyra. En spelare med 0 poäng letar bara efter det bästa slaget för stunden.
 seat-name = Namn för { NAME($seat) }
 seat-player = Vem spelar { NAME($seat) }?
 seat-count =

@@ -565,7 +565,7 @@ test('whom one plays is asked once, with what each level is like', async ({ page
   await page.goto(url);
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
   const strength = page.getByRole('combobox', { name: 'How strong' });
-  await expect(strength).toContainText('Level 6, club player (1,040 points)');
+  await expect(strength).toContainText('Level 6, club player · 1,040');
   await strength.selectOption('2');
   await page.getByRole('button', { name: 'The computer' }).click();
   await table.expectLink('custodian!!!seats=p,2');
@@ -574,6 +574,31 @@ test('whom one plays is asked once, with what each level is like', async ({ page
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
   await table.expectLink('custodian!!!seats=p,2');
 });
+
+for (const locale of ['en', 'fr', 'ru', 'sv'])
+  test.describe(() => {
+    test.use({ viewport: { width: 360, height: 640 }, locale });
+    test(`${locale}: what a level is like, and its points, has room in the field on a phone`, {
+      tag: locale === 'ru' ? [] : '@all',
+    }, async ({ page, url }) => {
+      await page.goto(`${url}#taketwo!!!seats=p,3`);
+      await page.locator('#tab-game').click();
+      const cut = await page
+        .locator('.seat-line select')
+        .first()
+        .evaluate((field) => {
+          const select = /** @type {HTMLSelectElement} */ (field);
+          const probe = /** @type {HTMLSelectElement} */ (select.cloneNode());
+          probe.style.width = 'max-content';
+          select.after(probe);
+          return [...select.options].flatMap((option) => {
+            probe.replaceChildren(option.cloneNode(true));
+            return probe.offsetWidth > select.offsetWidth ? [`${option.text.trim()} ${probe.offsetWidth}`] : [];
+          });
+        });
+      expect(cut).toEqual([]);
+    });
+  });
 
 test('new game: one’s own side is a seat, or drawn by lot; the rest is the computer’s', async ({
   page,
