@@ -275,7 +275,7 @@
 /**
  * Why a royal piece is in check, or by whom it is threatened.
  * @typedef {object} Check
- * @property {Attack[]} attacks none if it is neither; of one that is threatened those that would be if their pieces could move
+ * @property {Attack[]} attacks none if it is neither; of a threat those that would be if they could move
  * @property {Failure[]} failures where its player has no move: what could be hoped for
  */
 

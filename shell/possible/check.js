@@ -1,4 +1,5 @@
-// Why a king is in check or threatened, in words: who could take it, and by which squares; where no move helps, what fails.
+// Why a king is in check or threatened, in words: who could take it, and by which squares; where no move helps, what
+// fails.
 
 import { html } from 'lit';
 import { pieceOn } from '../board/view/choices.js';

@@ -39,11 +39,13 @@ export function describeReason(words, view, { reason = '', winner = '' }, called
 }
 
 /** The actions open to the player: "may switch two cards, then moves". */
-export function describePhase(/** @type {Words} */ words, /** @type {View} */ { family, turn, actions }) {
+export function describePhase(/** @type {Words} */ words, /** @type {View} */ { family, turn, actions, hands }) {
   if (actions.every(({ type }) => type === 'pass')) return words.format('phase-pass');
-  return words.formatFirst([`phase-${family}-${turn.phase}`, `phase-${turn.phase}`], {
-    left: turn.left,
-  });
+  const phase = `phase-${family}-${turn.phase}`;
+  const kinds = hands.flatMap(({ seat, kind, count }) => (seat === turn.player && count > 0 ? [kind] : []));
+  // Of the last kind in the hand there may be more to say.
+  const ids = kinds.length === 1 ? [`${phase}-${kinds[0]}`, phase] : [phase];
+  return words.formatFirst([...ids, `phase-${turn.phase}`], { left: turn.left });
 }
 
 /**

@@ -58,7 +58,10 @@ export class CameraControl {
   #wasPlacing = false;
   /** What was in sight in the picture before. @type {Sight | null} */
   #sight = null;
-  /** What was in sight before the viewport changed its size, and what is since. @type {[before: Sight, since: Sight] | null} */
+  /**
+   * What was in sight before the viewport changed its size, and what is since.
+   * @type {[before: Sight, since: Sight] | null}
+   */
   #resized = null;
 
   constructor(/** @type {Watched} */ board) {

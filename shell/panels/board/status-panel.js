@@ -222,10 +222,17 @@ function endLine(/** @type {Table} */ table, /** @type {Session} */ session, /**
     ${ranking(table, session)} ${news(table, session)}`;
 }
 
-/** The actions of one turn in short. */
-function turnNews(/** @type {Table} */ table, /** @type {Session} */ { view }, /** @type {Turn} */ { seat, steps }) {
+/**
+ * The actions of one turn in short.
+ * @param {Table} table
+ * @param {Session} session
+ * @param {Turn} turn
+ * @param {boolean} isBrief
+ */
+function turnNews(table, { view }, { seat, steps }, isBrief) {
   const family = findFamily(table.schema, view.family);
-  return html`<span>${seatSign(view, seat, 'tiny')}${steps.map(({ step }) => notation(table, family, step))}</span>`;
+  const actions = steps.map(({ step }) => notation(table, family, step, isBrief));
+  return html`<span>${seatSign(view, seat, 'tiny')}${actions}</span>`;
 }
 
 /**
@@ -244,12 +251,13 @@ function news(/** @type {Table} */ table, /** @type {Session} */ session) {
   const isGoingOn = step.seat === view.turn.player && !isOver;
   const turns = table.aside || isGoingOn ? [] : groupTurns(table.news.steps);
   const shown = isOver ? turns.slice(-1) : turns;
-  // Places of a table without edges are two numbers each: in words they are for the ear.
+  // Places of a table without edges are two numbers each: in words they are for the ear, and of many turns the board
+  // alone shows them.
   const isShort = view.surface === 'plane';
   if (!isShort && shown.length === 1 && shown[0].steps.length === 1) return html`<p class="news">${text}</p>`;
   return html`<p class="only-spoken">${text}</p>
     <p class="news" aria-hidden="true">
-      ${shown.map((turn) => turnNews(table, session, turn))}
+      ${shown.map((turn) => turnNews(table, session, turn, isShort && shown.length > 2))}
     </p>`;
 }
 

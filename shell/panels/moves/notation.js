@@ -6,18 +6,22 @@ import { cardRow, drawing } from '../../board/drawing/drawing.js';
 import { formatStep } from '../../table/game/turns.js';
 
 /**
+ * In brief nothing is said of the squares, where the board shows them.
  * @param {import('../../table/table.js').Table} table
  * @param {import('../../../web/types.js').Family | undefined} family
  * @param {import('../../table/game/session.js').Step} step
+ * @param {boolean} [isBrief]
  */
-export function notation(table, family, step) {
+export function notation(table, family, step, isBrief = false) {
   const { action, seat } = step;
   const nameOf = (/** @type {string | undefined} */ kind) => family?.kinds.find(({ code }) => code === kind)?.name;
   const name = nameOf(step.kind ?? action.kind);
   const view = table.session?.view;
   const taken = step.taken.map(({ kind, seat, owner }) => drawing(nameOf(kind) ?? '', owner ?? seat, view));
+  const how = action.type === 'switch' ? action.source : formatStep(step, table.choices);
+  const text = !isBrief || !name ? how : taken.length > 0 ? '×' : '';
   return html`${name ? drawing(name, seat, view) : nothing}<span
-      >${action.type === 'switch' ? action.source : formatStep(step, table.choices)}</span
+      >${text}</span
     >${action.type === 'switch' ? cardRow(table.words, table.choices.look, action.cards ?? '') : nothing}${taken}`;
 }
 

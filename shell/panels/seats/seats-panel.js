@@ -32,7 +32,8 @@ function condition({ words }, view, standing, isRanked) {
   const place = isRanked ? words.format('seats-rank', { rank }) : undefined;
   if (!isIn(standing)) {
     const name = seatId(view.family, owner);
-    return html`${place ? html`<b class="seat-number" aria-hidden="true">${place}</b>` : nothing}<span class="seat-arrow" aria-hidden="true">→</span> ${seatSign(view, owner, 'tiny')}
+    const number = place ? html`<b class="seat-number" aria-hidden="true">${place}</b>` : nothing;
+    return html`${number}<span class="seat-arrow" aria-hidden="true">→</span> ${seatSign(view, owner, 'tiny')}
       <span class="only-spoken">${words.format('seats-out', { owner: name })}</span>`;
   }
   const inHand = view.hands.filter((hand) => hand.seat === seat).reduce((sum, { count }) => sum + count, 0);

@@ -142,7 +142,7 @@ lesson-till-king-praise = The king is taken: whoever has the last one wins.
 lesson-till-threat = Only a threat
 lesson-till-threat-task = A trapped tile cannot capture, so your king need not fear it. Take the yellow rook with your king.
 lesson-till-threat-hint = The bishop guards the pawn. The rook is guarded by the queen only, and that is trapped.
-lesson-till-threat-praise = The queen threatens, no more. Take care of the day when it comes free.
+lesson-till-threat-praise = The queen only threatens: your king may stay. Once the queen comes free it is check, and whoever takes a king takes its army.
 
 lesson-till-free = Set it free
 lesson-till-free-task = Your rook looks at the king, but is trapped. Give check: with a second link between the two groups the rook comes free.

@@ -1191,7 +1191,7 @@ takes = What could be taken in one turn
 takes-looking = What could be taken in one turn: { $percent }% of the turns are looked at.
 takes-failed = What could be taken was not found. Please try again.
 takes-key-actions = The numbers say with how many actions of one turn a piece could be taken. Touch the piece to see from where.
-takes-key-pieces = What could be taken is marked, and by how many pieces. Touch one to see from where.
+takes-key-pieces = What could be taken, and by how many. Touch one to see which.
 takes-none = Nothing could be taken in one turn.
 takes-seat =
     { $count ->
@@ -1224,8 +1224,8 @@ checks = Attackers: { $list }.
 # $list: pieces with their colours and places; each is trapped.
 threats =
     { $count ->
-        [one] A threat, no check: { $list } is trapped and cannot capture until it comes free.
-       *[other] Threats, no check: { $list } are trapped and cannot capture until one comes free.
+        [one] Only a threat: { $list } is trapped. Freed, it gives check.
+       *[other] Only threats: { $list } are trapped. Freed, they give check.
     }
 # Several attackers: the items of { $list }.
 checks-from = { NAME($kind) } { $square }

@@ -30,6 +30,8 @@ option-till-players-short =
 option-till-pawns = Pawns each
 option-till-pawns-short = pawns: { $value }
 phase-till-place = Choose a tile from the hand and touch an open place.
+# The last tile of a hand.
+phase-till-place-K = Place your king: where no free tile could capture it, and not beside a king.
 phase-till-move = Move a tile.
 status-till-check = { NAME($seat) }’s king is in check.
 outcome-till-last-king = { NAME($winner) } has the last king.
@@ -43,12 +45,12 @@ reason-would-split =
         [6] Moving it would split the table: these six tiles would be cut off.
        *[other] Moving it would split the table: these { $count } tiles would be cut off.
     }
-reason-touches-nothing = It would touch no other tile there. Every tile must touch another one, by a side or a corner.
+reason-touches-nothing = It would touch no other tile there, not even by a corner.
 reason-place-first = All tiles are placed before any of them moves.
 reason-king-in-danger =
     { $count ->
-        [one] This tile could capture the king there, so it cannot be placed there.
-       *[other] These tiles could capture the king there, so it cannot be placed there.
+        [one] This tile could capture the king there.
+       *[other] These tiles could capture the king there.
     }
 reason-king-beside-king = No king is placed beside another.
 reason-till-leaves-king-attacked =

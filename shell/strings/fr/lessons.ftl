@@ -142,7 +142,7 @@ lesson-till-king-praise = Le roi est pris : qui a le dernier gagne.
 lesson-till-threat = Une menace seulement
 lesson-till-threat-task = Une pièce piégée ne peut pas prendre, et votre roi n’a pas à la craindre. Prenez la tour jaune avec votre roi.
 lesson-till-threat-hint = Le fou garde le pion. La tour n’est gardée que par la dame, et celle-ci est piégée.
-lesson-till-threat-praise = La dame menace, sans plus. Prenez garde au jour où elle se libère.
+lesson-till-threat-praise = La dame menace, sans plus : votre roi peut rester. Une fois libre, elle fait échec, et qui prend un roi prend son armée.
 
 lesson-till-free = Libérez-la
 lesson-till-free-task = Votre tour vise le roi, mais elle est piégée. Donnez échec : un second lien entre les deux groupes la libère.

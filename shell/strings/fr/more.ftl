@@ -1234,7 +1234,7 @@ takes = Ce qui pourrait être pris en un tour
 takes-looking = Ce qui pourrait être pris en un tour : { $percent } % des tours sont examinés.
 takes-failed = On n’a pas pu trouver ce qui pourrait être pris. Réessayez.
 takes-key-actions = Les nombres disent en combien d’actions d’un tour une pièce pourrait être prise. Touchez la pièce pour voir d’où.
-takes-key-pieces = Ce qui pourrait être pris est marqué, et par combien de pièces. Touchez-en une pour voir d’où.
+takes-key-pieces = Ce qui peut être pris, et par combien. Touchez pour voir.
 takes-none = Rien ne pourrait être pris en un tour.
 takes-seat =
     { $count ->
@@ -1282,8 +1282,8 @@ checks = Attaquent : { $list }.
 # $list : des pièces avec leurs couleurs et leurs places ; chacune est piégée.
 threats =
     { $count ->
-        [one] Menace, pas échec : { $list }. Cette pièce est piégée, et ne prend pas avant d’être libre.
-       *[other] Menaces, pas échec : { $list }. Ces pièces sont piégées, et ne prennent pas avant d’être libres.
+        [one] Menace : { $list }, en piège. Une fois libre : échec.
+       *[other] Menaces : { $list }, en piège. Une fois libres : échec.
     }
 # Plusieurs attaquants : ce que contient { $list }.
 checks-from = { NAME($kind) } { $square }

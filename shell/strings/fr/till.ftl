@@ -78,25 +78,27 @@ option-till-players-short =
 option-till-pawns = Pions chacun
 option-till-pawns-short = pions : { $value }
 phase-till-place = Choisissez une pièce de la main et touchez une place libre.
+# La dernière pièce de la main.
+phase-till-place-K = Posez votre roi hors de portée des pièces libres, et loin d’un autre roi.
 phase-till-move = Déplacez une pièce.
 status-till-check = Le roi { NAME($seat, form: "of") } est en échec.
 outcome-till-last-king = { NAME($winner) } a le dernier roi.
 reason-would-split =
     { $count ->
-        [one] La table serait coupée : cette pièce en serait séparée.
-        [2] La table serait coupée : ces deux pièces en seraient séparées.
-        [3] La table serait coupée : ces trois pièces en seraient séparées.
-        [4] La table serait coupée : ces quatre pièces en seraient séparées.
-        [5] La table serait coupée : ces cinq pièces en seraient séparées.
-        [6] La table serait coupée : ces six pièces en seraient séparées.
-       *[other] La table serait coupée : ces { $count } pièces en seraient séparées.
+        [one] Cela détacherait cette pièce de la table.
+        [2] Cela détacherait ces deux pièces de la table.
+        [3] Cela détacherait ces trois pièces de la table.
+        [4] Cela détacherait ces quatre pièces de la table.
+        [5] Cela détacherait ces cinq pièces de la table.
+        [6] Cela détacherait ces six pièces de la table.
+       *[other] Cela détacherait ces { $count } pièces de la table.
     }
-reason-touches-nothing = Elle n’y toucherait aucune autre pièce. Chaque pièce doit en toucher une, par un côté ou un angle.
+reason-touches-nothing = Elle n’y toucherait aucune autre pièce, même par un angle.
 reason-place-first = Toutes les pièces sont posées avant qu’aucune ne bouge.
 reason-king-in-danger =
     { $count ->
-        [one] Cette pièce pourrait y prendre le roi : il ne peut être posé là.
-       *[other] Ces pièces pourraient y prendre le roi : il ne peut être posé là.
+        [one] Cette pièce pourrait y prendre le roi.
+       *[other] Ces pièces pourraient y prendre le roi.
     }
 reason-king-beside-king = Aucun roi n’est posé à côté d’un autre.
 reason-till-leaves-king-attacked =
@@ -104,7 +106,7 @@ reason-till-leaves-king-attacked =
         [one] Cette pièce pourrait alors prendre votre roi.
        *[other] Ces pièces pourraient alors prendre votre roi.
     }
-reason-till-path-blocked = Cette pièce barre le chemin. On ne passe que par-dessus les siennes.
+reason-till-path-blocked = Cette pièce barre le chemin : on ne survole que les siennes.
 reason-till-must-not-capture = Un pion ne prend qu’en diagonale.
 phase-place = Posez une pièce de façon qu’elle en touche une autre.
 outcome-last-king = { NAME($winner) } a le dernier roi.

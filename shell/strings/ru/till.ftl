@@ -67,6 +67,8 @@ option-till-players-short = { $value } { $value ->
 option-till-pawns = Пешек у каждого
 option-till-pawns-short = пешек: { $value }
 phase-till-place = Выберите фишку в руке и коснитесь свободного места.
+# Последняя фишка в руке.
+phase-till-place-K = Положите короля там, где его не взять, и не рядом с другим.
 phase-till-move = Сделайте ход фишкой.
 status-till-check = { NAME($seat, form: "number") ->
         [p] Король { NAME($seat, form: "of") } под шахом.
@@ -78,12 +80,12 @@ reason-would-split =
         [one] Стол распадётся: будет отрезана эта фишка ({ $count }).
        *[other] Стол распадётся: будут отрезаны эти фишки ({ $count }).
     }
-reason-touches-nothing = Там она не коснётся ни одной фишки. Каждая фишка должна касаться другой стороной или углом.
+reason-touches-nothing = Там она не коснётся ни одной фишки, даже углом.
 reason-place-first = Сначала кладут все фишки, потом ходят.
 reason-king-in-danger =
     { $count ->
-        [one] Эта фишка могла бы взять короля, поэтому класть его туда нельзя.
-       *[other] Эти фишки могли бы взять короля, поэтому класть его туда нельзя.
+        [one] Эта фишка могла бы взять там короля.
+       *[other] Эти фишки могли бы взять там короля.
     }
 reason-king-beside-king = Короля не кладут рядом с другим.
 reason-till-leaves-king-attacked =

@@ -142,7 +142,7 @@ lesson-till-king-praise = Kungen är slagen: den som har den sista vinner.
 lesson-till-threat = Bara ett hot
 lesson-till-threat-task = En låst bricka kan inte slå, så din kung behöver inte frukta den. Slå det gula tornet med kungen.
 lesson-till-threat-hint = Löparen skyddar bonden. Tornet skyddas bara av damen, och den är låst.
-lesson-till-threat-praise = Damen hotar, inget mer. Se upp den dag då den blir fri.
+lesson-till-threat-praise = Damen hotar bara: din kung får stå kvar. Blir damen fri är det schack, och den som slår en kung får hans armé.
 
 lesson-till-free = Gör det fritt
 lesson-till-free-task = Ditt torn siktar på kungen men är låst. Ge schack: med en andra länk mellan de två grupperna blir tornet fritt.

@@ -1173,7 +1173,7 @@ takes = Vad som kunde slås i en tur
 takes-looking = Vad som kunde slås i en tur: { $percent } % av turerna är genomsökta.
 takes-failed = Vad som kunde slås hittades inte. Försök igen.
 takes-key-actions = Siffrorna säger med hur många handlingar i en tur en pjäs kunde slås. Rör vid pjäsen för att se varifrån.
-takes-key-pieces = Det som kunde slås är märkt, och av hur många pjäser. Rör vid en för att se varifrån.
+takes-key-pieces = Vad som kunde slås, och av hur många. Rör vid en för att se.
 takes-none = Inget kunde slås i en tur.
 takes-seat =
     { $count ->
@@ -1206,8 +1206,8 @@ checks = Angripare: { $list }.
 # $list: brickor med färg och plats; var och en är låst.
 threats =
     { $count ->
-        [one] Ett hot, inte schack: { $list } är låst och kan inte slå förrän den blir fri.
-       *[other] Hot, inte schack: { $list } är låsta och kan inte slå förrän någon blir fri.
+        [one] Bara ett hot från låst bricka: { $list }. Fri ger den schack.
+       *[other] Bara hot från låsta brickor: { $list }. Fria ger de schack.
     }
 # Flera angripare: vad { $list } består av.
 checks-from = { NAME($kind) } { $square }

@@ -38,25 +38,27 @@ option-till-players-short = { $value } spelare
 option-till-pawns = Bönder var
 option-till-pawns-short = bönder: { $value }
 phase-till-place = Välj en bricka på handen och tryck på en ledig plats.
+# Handens sista bricka.
+phase-till-place-K = Lägg kungen där ingen fri bricka kan slå den, inte intill en annan kung.
 phase-till-move = Flytta en bricka.
 status-till-check = { NAME($seat) }: kungen står i schack.
 outcome-till-last-king = { NAME($winner) } har den sista kungen.
 reason-would-split =
     { $count ->
-        [one] Bordet skulle delas: den här brickan skulle bli avskuren.
-        [2] Bordet skulle delas: de här två brickorna skulle bli avskurna.
-        [3] Bordet skulle delas: de här tre brickorna skulle bli avskurna.
-        [4] Bordet skulle delas: de här fyra brickorna skulle bli avskurna.
-        [5] Bordet skulle delas: de här fem brickorna skulle bli avskurna.
-        [6] Bordet skulle delas: de här sex brickorna skulle bli avskurna.
-       *[other] Bordet skulle delas: de här { $count } brickorna skulle bli avskurna.
+        [one] Den här brickan skulle bli avskuren från bordet.
+        [2] De här två brickorna skulle bli avskurna från bordet.
+        [3] De här tre brickorna skulle bli avskurna från bordet.
+        [4] De här fyra brickorna skulle bli avskurna från bordet.
+        [5] De här fem brickorna skulle bli avskurna från bordet.
+        [6] De här sex brickorna skulle bli avskurna från bordet.
+       *[other] De här { $count } brickorna skulle bli avskurna från bordet.
     }
-reason-touches-nothing = Där rör den ingen annan bricka. Varje bricka måste röra en annan, med en sida eller ett hörn.
+reason-touches-nothing = Där rör den ingen annan bricka, inte ens med ett hörn.
 reason-place-first = Alla brickor läggs innan någon flyttas.
 reason-king-in-danger =
     { $count ->
-        [one] Den här brickan kunde slå kungen där, så den kan inte läggas där.
-       *[other] De här brickorna kunde slå kungen där, så den kan inte läggas där.
+        [one] Den här brickan kunde slå kungen där.
+       *[other] De här brickorna kunde slå kungen där.
     }
 reason-king-beside-king = Ingen kung läggs intill en annan.
 reason-till-leaves-king-attacked =

@@ -203,7 +203,7 @@ test('a hint is drawn while a piece is selected that cannot move', async ({ page
 test('a touch of a piece that could be taken shows from where', async ({ page, url }) => {
   const game = await Game.open(page, url, 'taketwo!!e2e4.d7d5');
   await page.keyboard.press('v');
-  await game.expectText(game.standing, 'What could be taken is marked, and by how many pieces');
+  await game.expectText(game.standing, 'What could be taken, and by how many');
   await game.expectSigns('take', 'd5 e4');
   await game.click('d5');
   await game.expectSigns('take-way', 'e4');

@@ -167,7 +167,7 @@ test('placement with the mouse: the kind first, or the place first', async ({ pa
   await table.expectText(table.standing, 'A tile lies there already.');
   const { x, y } = await table.point(0.06, 0.06);
   await page.mouse.click(x, y);
-  await table.expectText(table.standing, 'It would touch no other tile there.');
+  await table.expectText(table.standing, 'It would touch no other tile there, not even by a corner.');
   await table.click('0,1');
   await table.click('2,2');
   await table.board.getByRole('menuitem', { name: 'pawn' }).click();
@@ -279,7 +279,7 @@ test('a touch on a king says and shows who threatens it, or gives check, in the 
     await expect(attack).toHaveCount(from.length);
     for (const [i, square] of from.entries()) await expect(attack.nth(i)).toHaveAttribute('data-square', square);
   };
-  const threat = 'A threat, no check: Red rook 2,1 is trapped and cannot capture until it comes free.';
+  const threat = 'Only a threat: Red rook 2,1 is trapped. Freed, it gives check.';
   await touch('4,1', threat, '2,1');
   await table.follow('till!0,1:aKaPaR1bK/3bPbN+b+-+ab+0+21');
   await table.expectText(table.standing, 'Yellow to play');
@@ -446,7 +446,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ ...phone, viewport: { width: 360, height: 640 } });
-  test('six seats on a small phone: what could be taken is read below, and a tab keeps the same tiles in sight', async ({
+  test('six seats on a small phone: what could be taken is read below, beside the same tiles', async ({
     page,
     url,
   }) => {

@@ -110,12 +110,22 @@ test('why the game is over, in the words of its family if it has some', () => {
 });
 
 test('what the player may do now; that he can only pass', () => {
-  const turn = { phase: 'place', left: 2 };
+  const turn = { phase: 'place', left: 2, player: 'a' };
+  /** @type {object[]} */
+  let hands = [];
   const view = (/** @type {string[]} */ ...types) =>
-    /** @type {any} */ ({ family: 'till', turn, actions: types.map((type) => ({ type })) });
+    /** @type {any} */ ({ family: 'till', turn, hands, actions: types.map((type) => ({ type })) });
   assert.equal(status.describePhase(words, view('move', 'pass')), 'phase-place[left=2]');
   assert.equal(status.describePhase(makeWords(['phase-till-place']), view('move')), 'phase-till-place[left=2]');
   assert.equal(status.describePhase(words, view('pass')), 'phase-pass');
+  hands = [
+    { seat: 'b', kind: 'P', count: 3 },
+    { seat: 'a', kind: 'K', count: 1 },
+  ];
+  const ofKing = makeWords(['phase-till-place', 'phase-till-place-K']);
+  assert.equal(status.describePhase(ofKing, view('place')), 'phase-till-place-K[left=2]', 'the last tile');
+  hands.push({ seat: 'a', kind: 'Q', count: 1 });
+  assert.equal(status.describePhase(ofKing, view('place')), 'phase-till-place[left=2]');
 });
 
 test('another piece has to move after a switch, not where there are no cards to switch', () => {
@@ -140,7 +150,7 @@ test('where a King has to go, and that one who is held is to be carried', () => 
   const marks = ['pending', 'throne'].map((mark) => ({ square: 'd7', mark }));
   const task = (/** @type {object[]} */ pieces, /** @type {number} */ of = 0) => {
     const turn = { phase: 'move', left: 1, player: 'w', of };
-    const view = /** @type {any} */ ({ family: 'x', turn, actions: [{ type: 'move' }], pieces, marks });
+    const view = /** @type {any} */ ({ family: 'x', turn, actions: [{ type: 'move' }], hands: [], pieces, marks });
     return status.describeTask(words, view, (code) => `kind-${code}`);
   };
   assert.equal(task([{ seat: 'w' }]), 'phase-move[left=1]');
