@@ -375,7 +375,12 @@ export class App {
     const clocks = await openClocks(this, session);
     if (!clocks || session !== this.session) return;
     this.clocks = clocks;
+    clocks.judge();
     this.update();
+  }
+
+  isTooLate() {
+    return this.clocks?.judge() ?? false;
   }
 
   /** Starts a new game. Throws a MotleyError for a bad text, and then changes nothing. */

@@ -68,6 +68,7 @@ import { whoseTurnHere } from './whose-turn.js';
  * @property {import('../../web/task.js').Asked} thinker for the computers
  * @property {(square: string) => void} [ask] called when a piece is touched that is not to act, or that has no move
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
+ * @property {() => boolean} [isTooLate] whether a person's time has run out before the action that is to be played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
  * @property {(fault: Fault) => void} report called when something failed that is not the reader's fault
  * @property {(file: string) => Promise<void>} addWords loads the messages of a file
@@ -202,7 +203,7 @@ export class Table {
   /** Plays a legal action. Throws a MotleyError if it is none, and then changes nothing. */
   play(/** @type {string} */ text, /** @type {Who} */ by) {
     const { session } = this;
-    if (!session) return;
+    if (!session || (by !== 'computer' && this.#owner.isTooLate?.())) return;
     const { line: before, view: from } = session;
     const { player } = from.turn;
     session.play(text);

@@ -123,6 +123,12 @@ export class Clock {
     return this.controls[seat] !== null && this.#left[seat] <= 0;
   }
 
+  /** The seats that have a clock, and no time. */
+  outAt(/** @type {number} */ now) {
+    const left = this.at(now);
+    return Object.keys(left).filter((seat) => this.controls[seat] && left[seat] <= 0);
+  }
+
   /** Stops whichever clock runs. */
   stop(/** @type {number} */ now) {
     this.#left = this.at(now);

@@ -117,6 +117,17 @@ export class Clocks {
     this.#app.table.say(this.#app.words.format('clock-short', { seat: this.#name(seat) }));
   }
 
+  /**
+   * Judges by the time that has passed: a page that sleeps is told nothing of it, and a game may be opened with a clock
+   * that has run out. Returns whether that has ended the game or given a seat to a computer.
+   */
+  judge() {
+    const { people } = this.#app.table.whoseTurn;
+    const seat = this.isOpen ? this.#clock.outAt(Date.now()).find((seat) => people.includes(seat)) : undefined;
+    if (seat !== undefined) this.#fall(seat);
+    return seat !== undefined;
+  }
+
   /** A seat has no time left: of two seats the other one wins; of more a computer plays it on. */
   #fall(/** @type {string} */ seat) {
     const { table, words, choices } = this.#app;

@@ -82,3 +82,30 @@ test('what is no clock is said, and the game is played without one', async ({ pa
   await table.expectText(table.notices, '“clock=soon” is not one of the possible values.');
   await expect(page.locator('[data-clock]')).toHaveCount(0);
 });
+
+for (const clock of ['60', '60+5', '60d5', '60t', '60h'])
+  test(`a clock of ${clock} that ran out while the page slept has decided before the next action`, {
+    tag: clock === '60' ? [] : '@all',
+  }, async ({ page, table, url }) => {
+    await open(page, `${url}#custodian!!a2a3.g6g5!clock=${clock}`);
+    await table.click('b2');
+    await table.click('b3');
+    await page.clock.setSystemTime(new Date(begin.getTime() + 600_000));
+    await table.click('b6');
+    await table.click('b5');
+    await table.expectText(table.standing, 'Black has run out of time.');
+    await table.expectLink(
+      new RegExp(`^custodian!!a2a3.g6g5.b2b3!result=win\\+w\\+time;clock=${clock.replace('+', '.')}`),
+    );
+  });
+
+test('a game is over that is opened with a clock at zero', async ({ page, table, url }) => {
+  for (const left of ['left=60,0', 'left=0,60']) {
+    await page.goto(`${url}?${left}#custodian!!a2a3!clock=60;${left}`);
+    await table.expectText(table.standing, 'has run out of time.');
+  }
+  await page.goto(`${url}?little#custodian!!a2a3!clock=60;left=60,0.1`);
+  await table.click('b6');
+  await table.click('b5');
+  await expect(table.moves).toHaveCount(2);
+});
