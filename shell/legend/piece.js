@@ -5,6 +5,7 @@ import { html, nothing } from 'lit';
 import { cardRow, drawing } from '../board/drawing/drawing.js';
 import { turnOnScreen } from '../board/view/geometry.js';
 import { Speech } from '../board/view/speech.js';
+import { shortSquare } from '../words/square-names.js';
 import { diagram } from './diagram.js';
 import { kindLine, movementLine } from './kinds.js';
 import { isCaptive, layersOf, pieceInSight, waysNow } from './ways.js';
@@ -23,9 +24,9 @@ function titleOf(
   /** @type {Speech} */ speech,
   /** @type {Piece} */ piece,
   /** @type {Layer} */ layer,
+  square = speech.place(piece.square),
 ) {
   const name = speech.piece(layer);
-  const square = speech.place(piece.square);
   if (layer === piece) return words.format('legend-piece', { piece: name, square });
   const kind = speech.kind(layer.kind);
   return words.format(isCaptive(layer) ? 'legend-captive' : 'legend-carried', { piece: name, kind });
@@ -74,7 +75,7 @@ function layerSection(
   const isTold = !layer.isHidden && !isCaptive(layer);
   return html`<div class="layer">
     <p class="title">
-      ${drawing(name, layer.seat, view)} <span>${titleOf(host, speech, piece, layer)}</span>
+      ${drawing(name, layer.seat, view)} <span>${titleOf(host, speech, piece, layer, shortSquare(piece.square))}</span>
     </p>
     ${state ? html`<p class="state">${state}</p>` : nothing}
     ${layer.isHidden ? nothing : kindLine(host, name)}

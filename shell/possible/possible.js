@@ -4,6 +4,7 @@ import { explainCheck, explainPiece, turnOf } from '../../web/possible.js';
 import { findSwitch, pieceOn } from '../board/view/choices.js';
 import { placeOf } from '../table/computer/lines.js';
 import { seatId } from '../words/seat-names.js';
+import { shortSquare } from '../words/square-names.js';
 import { describeCheck } from './check.js';
 
 /** @import { Game } from '../../web/engine.js' */
@@ -267,5 +268,8 @@ export function describeLook(words, session, look) {
   if (!isSupposed) return reason;
   if (why) return words.format(why.reason === 'game-over' ? 'reason-game-over' : 'possible-not', { seat, reason });
   const squares = [...new Set(actions.map(({ target }) => target ?? ''))];
-  return words.format('possible-squares', { seat, count: squares.length, squares: squares.join(', ') });
+  // A place on a table without edges has a comma of its own.
+  const glue = view.surface === 'plane' ? '; ' : ', ';
+  const list = squares.map(shortSquare).join(glue);
+  return words.format('possible-squares', { seat, count: squares.length, squares: list });
 }

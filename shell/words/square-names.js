@@ -10,6 +10,11 @@ export function shortSquare(/** @type {string} */ square) {
   return square.replaceAll('-', '−');
 }
 
+/** A text with the places of a table without edges as they are spoken. */
+export function spokenText(/** @type {Words} */ words, /** @type {string} */ text) {
+  return text.replace(/[-−]?\d+,[-−]?\d+/g, (square) => spokenSquare(words, square.replaceAll('−', '-')));
+}
+
 /** "b3" stays as it is; on a table without edges "3,-2" becomes "x 3, y minus 2". */
 export function spokenSquare(/** @type {Words} */ words, /** @type {string} */ square) {
   if (!square.includes(',')) return square;

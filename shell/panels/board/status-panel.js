@@ -9,6 +9,7 @@ import { describeStep, groupTurns, kindId } from '../../table/game/turns.js';
 import { changedOptions, describeValue, findFamily, findPreset } from '../../table/game/variants.js';
 import { describeReason, describeResult, describeTask, findDangers } from '../../words/game-status.js';
 import { playerAt, seatId } from '../../words/seat-names.js';
+import { shortSquare, spokenText } from '../../words/square-names.js';
 import { notation } from '../moves/notation.js';
 import { thinkingLine } from '../seats/computer-panel.js';
 import { seatSign } from '../seats/seat-sign.js';
@@ -71,6 +72,14 @@ export function variantLine(
   return preset && !preset.choose ? words.format(`preset-${preset.key}-line`) : optionNames(words, family, variant);
 }
 
+/** What was said last; places of a table without edges are two numbers for the eye, and words for the ear. */
+function remarkText(/** @type {Table} */ { words, remark }, /** @type {Session} */ { view }) {
+  if (view.surface !== 'plane') return remark;
+  const spoken = spokenText(words, remark);
+  if (spoken === remark) return remark;
+  return html`<span aria-hidden="true">${remark}</span><span class="only-spoken">${spoken}</span>`;
+}
+
 /** A hint that the selected piece cannot move; screen readers hear it from the board. */
 function blockedHint(/** @type {Table} */ { words, schema, source }, /** @type {Session} */ { view }) {
   const piece = view.pieces.find(({ square }) => square === source);
@@ -78,7 +87,7 @@ function blockedHint(/** @type {Table} */ { words, schema, source }, /** @type {
   if (!piece || piece.switched || canMove) return nothing;
   const kind = kindId(findFamily(schema, view.family), piece.kind);
   return html`<span class="phase" aria-hidden="true"
-    >${words.format('status-blocked', { kind, square: piece.square })}</span
+    >${words.format('status-blocked', { kind, square: shortSquare(piece.square) })}</span
   >`;
 }
 
@@ -91,7 +100,7 @@ function describeSelected(/** @type {Table} */ { words, schema, source }, /** @t
   if (!condition) return '';
   return words.format('status-selected', {
     kind: kindId(family, piece.kind),
-    square: piece.square,
+    square: shortSquare(piece.square),
     condition,
   });
 }
@@ -177,7 +186,7 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session, /*
       <strong>${describeTurn(table, view.family, player)}</strong>
       ${stage(table, session)}
     </p>
-    ${remark} ${findDangers(words, view).map(({ text, king }) => asking(table, text, king, 'danger'))}
+    ${remark} ${findDangers(words, view).map(({ text, king }) => asking(table, session, text, king, 'danger'))}
     <p>${answer ?? nothing}</p>
     ${news(table, session)}
     <p>${answer === null ? task(table, session) : nothing}</p>
@@ -188,16 +197,17 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session, /*
  * A sentence that tells of a king in check; touching it asks who gives it. The answer stands in its place, and needs no
  * more room.
  * @param {Table} table
+ * @param {Session} session
  * @param {string} text
  * @param {string | undefined} king its square; none: there is nothing to ask
  * @param {string} [names] of classes
  */
-function asking(table, text, king, names = '') {
+function asking(table, session, text, king, names = '') {
   if (king === undefined || table.aside) return html`<p class=${names}>${text}</p>`;
   const show = table.words.format('check-ask');
   const isAnswered = table.remark !== '' && table.about === king;
   return html`<p class="${names} asking ${isAnswered ? 'answered' : ''}" @click=${() => table.ask(king)}>
-    ${isAnswered ? table.remark : text}
+    ${isAnswered ? remarkText(table, session) : text}
     <button type="button" class="asks" aria-label="${text} ${show}">${show}</button>
   </p>`;
 }
@@ -218,7 +228,7 @@ function endLine(/** @type {Table} */ table, /** @type {Session} */ session, /**
       ${outcome.winner ? seatSign(view, outcome.winner) : nothing}
       ${describeResult(words, view.family, outcome, called)}
     </p>
-    ${remark} ${asking(table, describeReason(words, view, outcome, called), lostKing(session))}
+    ${remark} ${asking(table, session, describeReason(words, view, outcome, called), lostKing(session))}
     ${ranking(table, session)} ${news(table, session)}`;
 }
 
@@ -266,7 +276,7 @@ export function standing(/** @type {Table} */ table, /** @type {Session} */ sess
   const isOver = session.outcome.result !== 'ongoing';
   const kings = isOver ? [lostKing(session)] : findDangers(table.words, session.view).map(({ king }) => king);
   const isAnswer = !table.aside && table.about !== null && kings.includes(table.about);
-  const remark = keyed(table.remarks, html`<p class="remark">${isAnswer ? '' : table.remark}</p>`);
+  const remark = keyed(table.remarks, html`<p class="remark">${isAnswer ? '' : remarkText(table, session)}</p>`);
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
     ${isOver ? endLine(table, session, remark) : turnLine(table, session, remark)}
   </div>`;

@@ -1,7 +1,7 @@
 // The words of hints: the piece, its action and the reasons for it, and the actions expected then.
 
 import { actorSquare, pieceOn } from '../../board/view/choices.js';
-import { spokenSquare } from '../../words/square-names.js';
+import { shortSquare } from '../../words/square-names.js';
 import { lineEnd } from '../computer/lines.js';
 import { describeStep, kindId } from '../game/turns.js';
 import { findFamily } from '../game/variants.js';
@@ -13,6 +13,9 @@ import { findFamily } from '../game/variants.js';
 
 /** @typedef {import('../../../web/jobs.js').Threat} Threat */
 /** @typedef {import('../../../web/search.js').Report & { threats?: Threat[] }} Found */
+
+/** Squares as they are written: who listens has them as they are spoken. */
+const written = (/** @type {unknown} */ _, /** @type {string} */ square) => shortSquare(square);
 
 /** So many threatened pieces are named at most. */
 const mostThreats = 3;
@@ -30,7 +33,7 @@ function tellThreats({ words, schema }, after, action, threats) {
   const named = (/** @type {Threat[]} */ found) =>
     words.list(
       found.map(({ square }) =>
-        words.format('say-piece', { kind: kindOn(square), square: spokenSquare(words, square), role: 'object' }),
+        words.format('say-piece', { kind: kindOn(square), square: shortSquare(square), role: 'object' }),
       ),
     );
   const { source, target = source } = action ?? {};
@@ -38,7 +41,7 @@ function tellThreats({ words, schema }, after, action, threats) {
   return [...new Set(told.map(({ by }) => by))].map((by) => {
     const pieces = named(told.filter((threat) => threat.by === by));
     if (by === target) return words.format('hint-why-threatens', { pieces });
-    return words.format('hint-why-opens', { kind: kindOn(by), square: spokenSquare(words, by), pieces });
+    return words.format('hint-why-opens', { kind: kindOn(by), square: shortSquare(by), pieces });
   });
 }
 
@@ -78,13 +81,14 @@ export function tellHint({ words, schema, session }, { stage, steps, begun, why 
   const [first] = steps;
   if (!first || !session) return '';
   const family = findFamily(schema, session.view.family);
-  const tell = (/** @type {typeof steps} */ told) => told.map((step) => describeStep(words, family, step)).join('; ');
+  const tell = (/** @type {typeof steps} */ told) =>
+    told.map((step) => describeStep(words, family, step, '', written)).join('; ');
   const kind = kindId(family, first.kind ?? first.action.kind ?? '');
   const actor = actorSquare(first.action);
   const type = actor ? 'piece' : first.action.type === 'pass' ? 'pass' : 'hand';
   const text = words.format(['', `hint-${type}`, 'hint-action', 'hint-line'][stage], {
     kind,
-    square: spokenSquare(words, actor ?? ''),
+    square: shortSquare(actor ?? ''),
     action: tell(begun),
     line: tell(steps),
   });

@@ -133,17 +133,18 @@ function describeCaptures(words, name, list, { kind, taken, partners, isRecruiti
 }
 
 /**
- * An action in spoken words: "knight a1 to c2, takes pawn b3".
+ * An action in words: "knight a1 to c2, takes pawn b3".
  * @param {Words} words
  * @param {Family | undefined} family
  * @param {ToldStep} step
  * @param {string} [short] how it is written, if that is to be said instead of where it leads
+ * @param {(words: Words, square: string) => string} [nameSquare] as squares are spoken, unless another one is given
  */
-export function describeStep(words, family, step, short = '') {
+export function describeStep(words, family, step, short = '', nameSquare = spokenSquare) {
   const { action, kind, text, exchanged = '', ousted, companion, passenger, look = 0 } = step;
   const direction = directions[look];
   const name = (/** @type {string} */ code) => kindId(family, code);
-  const place = (/** @type {string | undefined} */ square) => spokenSquare(words, square ?? '');
+  const place = (/** @type {string | undefined} */ square) => nameSquare(words, square ?? '');
   const parts = [
     words.formatFirst([short ? 'say-short' : `say-${action.type}`, 'say-action'], {
       kind: name(kind ?? action.kind ?? ''),

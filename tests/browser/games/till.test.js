@@ -289,6 +289,28 @@ test('a touch on a king says and shows who threatens it, or gives check, in the 
   await touch('3,1', 'Attackers: Red rook 0,1.', '0,1');
 });
 
+test('places are numbers for the eye and words for the ear, in what is said of a piece and in hints', async ({
+  page,
+  url,
+}) => {
+  const table = new TillTable(page);
+  const seen = page.locator('.remark > span[aria-hidden]');
+  const heard = page.locator('.remark > .only-spoken');
+  await page.goto(`${url}#till!0,-1:aKaPaR1bK/3bPbN+b+-+ab+0+21`);
+  await table.expectText(table.standing, 'Yellow to play');
+  await table.click('0,-1');
+  await expect(seen).toHaveText(/^If it were Red’s turn: .*1,−2; 0,−2\.$/);
+  await expect(heard).toHaveText(/^If it were Red’s turn: .*x 1, y minus 2; x 0, y minus 2\.$/);
+  await expect(page.locator('.closer .title')).toHaveText('Red king on 0,−1');
+  await page.keyboard.press('Escape');
+  const hint = page.locator('.hint-button');
+  await hint.click();
+  await expect(seen).toHaveText(/^Look at the \w+ on \d,−\d\.$/);
+  await expect(heard).toHaveText(/^Look at the \w+ on x \d, y minus \d\.$/);
+  await hint.click();
+  await expect(seen).toHaveText(/^The computer would play: \w+ \d,−\d to [\d−]+,[\d−]+\./);
+});
+
 test('the camera: drag, wheel, buttons and keys; a drag is no click; nothing jumps', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!!seed=7');
