@@ -1,12 +1,13 @@
 /* Why a royal piece is in check or threatened: the enemies that could take it, and by which
    squares; and where no move of its player helps, what would still take it after those that could
-   be hoped for (rules 5.4). */
+   be hoped for; and the moves of a royal piece that lead into check (rules 5.4). */
 
 #include "game.h"
 #include "values.h"
 #include "view.h"
 
 #include <assert.h>
+#include <string.h>
 
 enum { FAILURES_MAX = 12, PIECES_MAX = 128 };
 
@@ -174,4 +175,73 @@ const char *motley_game_explain_check(struct motley_game *game, const char *squa
     if (inquiry.is_in_check && is_helpless(game, &inquiry, game->count.data))
         find_failures(&inquiry);
     return game_tell_with(game, write_check, &inquiry);
+}
+
+/* The targets of a royal piece, and which of them lead into check. The watch comes first: who is
+   handed it has the rest. */
+struct risks {
+    struct watch watch;
+    struct square at; /* where it stands after the move that is looked at */
+    bool is_in_check;
+    unsigned count;
+    struct square squares[EXPLAIN_SQUARES_MAX];
+};
+
+static void note_check(struct watch *watch, const struct piece_view *piece) {
+    struct risks *risks = (struct risks *)watch;
+    if (square_is(piece->at, risks->at))
+        risks->is_in_check = piece->is_in_check;
+}
+
+/* Moves a piece in a copy of the position; true if it is a royal one and in check then. */
+static bool is_move_into_check(const struct motley_game *game, action_t action, void *position,
+                               struct risks *risks) {
+    const struct rules *rules = rules_of(game);
+    memcpy(position, position_of(game), rules->position_size);
+    rules->apply(variant_of(game), position, action);
+    risks->is_in_check = false;
+    view_watch(variant_of(game), position, &risks->watch);
+    return risks->is_in_check;
+}
+
+static bool is_noted(const struct risks *risks, struct square square) {
+    for (unsigned i = 0; i < risks->count; i++)
+        if (square_is(risks->squares[i], square))
+            return true;
+    return false;
+}
+
+static void find_risks(struct motley_game *game, struct square from, struct risks *risks) {
+    const struct rules *rules = rules_of(game);
+    const action_t *list = actions_of(game);
+    for (size_t i = 0; i < game->action_count && risks->count < EXPLAIN_SQUARES_MAX; i++) {
+        struct action_view view;
+        rules->describe(variant_of(game), position_of(game), list[i], &view);
+        if (view.type != ACTION_MOVE || !square_is(view.from, from))
+            continue;
+        risks->at = view.to;
+        if (!is_noted(risks, view.to) && is_move_into_check(game, list[i], game->count.data, risks))
+            risks->squares[risks->count++] = view.to;
+    }
+}
+
+static void write_risks(const struct motley_game *game, const void *data, struct writer *writer) {
+    const struct risks *risks = data;
+    write_value_object(writer, NULL);
+    write_squares(writer, rules_of(game), "squares", risks->squares, risks->count);
+    write_value_object_end(writer);
+}
+
+const char *motley_game_explain_risks(struct motley_game *game, const char *square) {
+    struct risks risks = {.watch = {.piece = note_check}};
+    struct square from;
+    if (variant_of(game) == NULL)
+        return NULL;
+    const struct rules *rules = rules_of(game);
+    if (rules->attacks != NULL && game_reads_square(game, square, &from)) {
+        if (!buffer_reserve(&game->count, rules->position_size))
+            return NULL;
+        find_risks(game, from, &risks);
+    }
+    return game_tell_with(game, write_risks, &risks);
 }

@@ -238,6 +238,17 @@ export class Game {
   }
 
   /**
+   * The squares to which the royal piece on a square can move and would be in check there; none for other pieces.
+   * @param {string} square
+   * @returns {string[]}
+   */
+  risksFrom(square) {
+    /** @type {import('./types.js').Risks} */
+    const { squares } = this.slot.request('possible_risks', 'game', square);
+    return squares;
+  }
+
+  /**
    * How a kind, given as its code, moves in a state such as the cards "OH"; null if it cannot be.
    * @param {string} kind
    * @param {string} state

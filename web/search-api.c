@@ -32,6 +32,15 @@ enum api_status possible_check(uint32_t handle, size_t length) {
     return slot_give_text(slot, motley_game_explain_check(slot->game, slot->input));
 }
 
+enum api_status possible_risks(uint32_t handle, size_t length) {
+    struct slot *slot = slot_of(handle);
+    const enum api_status status = slot_check_input(slot, length);
+    if (status != API_OK)
+        return status;
+    slot->input[length] = '\0';
+    return slot_give_text(slot, motley_game_explain_risks(slot->game, slot->input));
+}
+
 // The search of a game that has been started, or NULL.
 static struct motley_search *search_of(uint32_t handle) {
     const struct slot *slot = slot_of(handle);

@@ -68,6 +68,10 @@ enum api_status possible_piece(uint32_t handle, size_t length);
     it where no move helps, as JSON (rules 5.4). */
 enum api_status possible_check(uint32_t handle, size_t length);
 
+/** Gives the squares to which the royal piece on the square that is the input can move and would be
+    in check there, as JSON (rules 5.4). */
+enum api_status possible_risks(uint32_t handle, size_t length);
+
 /**
  * Begins to look for what each seat could take (rules 5.3) in the game's newest position; what was
  * found before is forgotten. Refused with `game-over` at the end of the game, and without memory.

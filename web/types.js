@@ -280,6 +280,12 @@
  */
 
 /**
+ * Where a royal piece can go into check.
+ * @typedef {object} Risks
+ * @property {Square[]} squares none for another piece
+ */
+
+/**
  * The actions of a seat if its turn began now.
  * @typedef {object} SupposedTurn
  * @property {Seat} seat

@@ -318,6 +318,12 @@ const char *motley_game_explain_piece(struct motley_game *game, const char *squa
  */
 const char *motley_game_explain_check(struct motley_game *game, const char *square);
 
+/**
+ * The squares to which the royal piece on a square can move and would be in check there (rules
+ * 5.4), as JSON; none for other pieces. NULL without a variant or memory.
+ */
+const char *motley_game_explain_risks(struct motley_game *game, const char *square);
+
 /** A search for what each seat could take within one turn that began now: rules 5.3. */
 struct motley_takes;
 

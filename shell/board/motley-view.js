@@ -71,6 +71,7 @@ export class MotleyView extends StyledElement {
     whole: {},
     source: { noAccessor: true },
     playAside: { hasChanged: () => false },
+    risksFrom: { hasChanged: () => false },
     arranging: {},
     trail: {},
     pace: {},
@@ -130,6 +131,11 @@ export class MotleyView extends StyledElement {
      * @type {import('./view/foresight.js').PlayAside | null}
      */
     this.playAside = null;
+    /**
+     * Tells where the royal piece on a square can go into check; null: nobody knows.
+     * @type {((square: string) => string[]) | null}
+     */
+    this.risksFrom = null;
     /** Whether the cards of all own pieces can be put in order, before the game. */
     this.arranging = false;
     /** @type {Trail} what has happened, or is expected */

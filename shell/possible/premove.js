@@ -33,9 +33,10 @@ export class Premove {
     this.#app = app;
     this.#part = part;
     const { table } = app;
-    const { playAside } = table;
+    const { playAside, risksFrom } = table;
     // The engine is at the turn of the computer, and plays nothing of ours aside.
     table.playAside = (text) => (this.#isOpen ? null : playAside(text));
+    table.risksFrom = (square) => (this.#isOpen ? [] : risksFrom(square));
     this.#listen('motley-play', (event) => this.#plan(event.detail.text));
     this.#listen('motley-source', (event) => this.#begin(event.detail.source));
     this.#listen('motley-refuse', () => this.#say('premove-not'));

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { drawing } from '../board/drawing/drawing.js';
-import { targetSigns } from '../board/drawing/glyphs.js';
+import { riskSign, targetSigns } from '../board/drawing/glyphs.js';
 import { hasColours } from '../board/drawing/paint.js';
 import { sheetOf } from '../board/styles/sheets.js';
 import { isOwn, pieceOn } from '../board/view/choices.js';
@@ -45,14 +45,20 @@ function carryKey(/** @type {Table['words']} */ words) {
   return html`<p class="carry-key">${targetSigns.carry} ${words.format('board-target-carry')}</p>`;
 }
 
+/** The meaning of the sign where a royal piece could be taken. */
+function riskKey(/** @type {Table['words']} */ words) {
+  return html`<p class="carry-key">${riskSign} ${words.format('board-target-risk')}</p>`;
+}
+
 /** Where the piece could go, or why it cannot. */
 export function lookLine(
-  /** @type {Table} */ { words },
+  /** @type {Table} */ { words, risksFrom },
   /** @type {Session} */ session,
   /** @type {Look | null} */ look,
 ) {
   return html`<p class="told">${look ? describeLook(words, session, look) : ''}</p>
-    ${look && canCarry(session, look) ? carryKey(words) : nothing}`;
+    ${look && canCarry(session, look) ? carryKey(words) : nothing}
+    ${look && !look.isSupposed && risksFrom(look.piece.square).length > 0 ? riskKey(words) : nothing}`;
 }
 
 /** What a seat could take, on a table without edges: each tile, its place, and by how many tiles if by several. */

@@ -385,6 +385,20 @@ export class Table {
   /** The view after an action, which is not played. @returns {View | null} */
   playAside = (/** @type {string} */ text) => this.session?.game.playAside(text) ?? null;
 
+  /** The view about which risks are known, and they by the square. */
+  #risks = { view: /** @type {View | null} */ (null), known: /** @type {Map<string, string[]>} */ (new Map()) };
+
+  /** Where the royal piece on a square can go into check: asked once in each position. */
+  risksFrom = (/** @type {string} */ square) => {
+    const { session } = this;
+    if (!session) return [];
+    if (this.#risks.view !== session.view) this.#risks = { view: session.view, known: new Map() };
+    const { known } = this.#risks;
+    const squares = known.get(square) ?? session.game.risksFrom(square);
+    known.set(square, squares);
+    return squares;
+  };
+
   /** Called when an action was tried that is not legal; says why. */
   refuse(/** @type {string} */ source, /** @type {string} */ target) {
     if (!this.session || this.whoseTurn.kind === 'choosing') return;

@@ -15,8 +15,8 @@ static enum api_status (*const tellers[])(uint32_t handle) = {
 };
 
 static enum api_status (*const readers[])(uint32_t handle, size_t length) = {
-    game_set_variant, game_set_position, game_play,     game_arrange, game_explain,
-    game_movement,    possible_piece,    possible_turn, game_goal,    possible_check,
+    game_set_variant, game_set_position, game_play, game_arrange,   game_explain,   game_movement,
+    possible_piece,   possible_turn,     game_goal, possible_check, possible_risks,
 };
 
 /* Functions that read two texts with a space between. */
@@ -234,6 +234,7 @@ static void nothing_can_be_told_before_a_variant(void **state) {
     must_refuse(handle, possible_turn(handle, put(handle, "w")), "game", "no-variant");
     must_refuse(handle, possible_piece(handle, put(handle, "a1")), "game", "no-variant");
     must_refuse(handle, possible_check(handle, put(handle, "a1")), "game", "no-variant");
+    must_refuse(handle, possible_risks(handle, put(handle, "a1")), "game", "no-variant");
     assert_int_equal(game_ply(handle), 0);
     assert_int_equal(game_schema(handle), API_OK);
     assert_int_equal(game_free(handle), API_OK);
@@ -411,6 +412,7 @@ static void what_is_possible_is_told(void **state) {
     must_say(handle, possible_piece(handle, put(handle, "d5")),
              "{\"reason\":\"none\",\"squares\":[]}");
     must_say(handle, possible_check(handle, put(handle, "d7")), "{\"attacks\":[],\"failures\":[]}");
+    must_say(handle, possible_risks(handle, put(handle, "d7")), "{\"squares\":[]}");
     assert_int_equal(takes_run(handle, 100), 0);
     assert_int_equal(takes_start(handle), API_OK);
     while (takes_run(handle, 10))

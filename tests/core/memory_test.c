@@ -109,6 +109,7 @@ static const struct entry entries[] = {
     {"actions of a turn", .tell = actions_of_white, .variant = "custodian", .before = "a2a3"},
     {"piece without a move", .read = possible_piece, .variant = "custodian", .input = "a7"},
     {"king in check", .read = possible_check, .variant = "custodian", .input = "d1"},
+    {"king that may go into check", .read = possible_risks, .variant = "custodian", .input = "d1"},
     {"what could be taken", .tell = take, .variant = "tches;array=kcl/3/3/3/KCL;same=on"},
     {"movement", .read = game_movement, .variant = "custodian", .input = "P "},
     {"movement of a kind that is none", .read = game_movement, .variant = "custodian",

@@ -218,6 +218,15 @@ static void must_show(struct motley_game *game, const struct json *expected) {
     json_free(view);
 }
 
+/* Where royal pieces can go into check: by the square of each, its targets. */
+static void must_be_risks(struct motley_game *game, const struct json *kings) {
+    for (const struct json *king = kings->first; king != NULL; king = king->next) {
+        struct json *risks = json_parse(motley_game_explain_risks(game, king->key));
+        must_match(json_member(risks, "squares"), king, king->key);
+        json_free(risks);
+    }
+}
+
 static void must_have_variant(struct motley_game *game, const struct json *variant) {
     assert_string_equal(motley_game_variant(game), variant->text);
 }
@@ -322,13 +331,15 @@ struct check {
 };
 
 /* In the order in which they are done: before the actions of "play", and after them. */
-static const struct check before[] = {{"setup", must_be_done},    {"canonical", must_have_variant},
-                                      {"must", must_be_legal},    {"mustNot", must_be_illegal},
-                                      {"count", must_count},      {"all", must_be_all},
-                                      {"exact", must_be_exact},   {"stripped", must_be_stripped},
-                                      {"why", must_be_explained}, {"turns", must_be_turns},
-                                      {"takes", must_be_takes},   {"check", must_be_check},
-                                      {"view", must_show},        {"outcome", must_have_outcome}};
+static const struct check before[] = {
+    {"setup", must_be_done},       {"canonical", must_have_variant},
+    {"must", must_be_legal},       {"mustNot", must_be_illegal},
+    {"count", must_count},         {"all", must_be_all},
+    {"exact", must_be_exact},      {"stripped", must_be_stripped},
+    {"why", must_be_explained},    {"turns", must_be_turns},
+    {"takes", must_be_takes},      {"check", must_be_check},
+    {"risks", must_be_risks},      {"view", must_show},
+    {"outcome", must_have_outcome}};
 static const struct check after[] = {{"position_after", must_have_position},
                                      {"outcome_after", must_have_outcome},
                                      {"after_must", must_be_legal},

@@ -62,6 +62,7 @@ static void command_possible(struct motley_game *game, const char *square) {
             probe_error(&error, 0);
     motley_game_explain_piece(game, square);
     motley_game_explain_check(game, square);
+    motley_game_explain_risks(game, square);
     struct motley_takes *takes = motley_takes_new(game);
     if (takes == NULL)
         return;

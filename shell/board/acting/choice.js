@@ -30,6 +30,7 @@ import { Question } from './question.js';
  * @property {string} focused the square that has the focus
  * @property {Words} words
  * @property {import('../view/move-speech.js').MoveSpeech | null} speech
+ * @property {((square: string) => string[]) | null} [risksFrom] where the royal piece on a square can go into check
  * @property {() => void} requestUpdate draws again
  * @property {(name: string, detail: object) => void} tell tells the page of an event
  * @property {(text: string) => void} announce says something
@@ -144,7 +145,12 @@ export class Choice {
     if (source === null && isAllFromHand(view)) return targetsFromHand(view);
     if (source !== null && landing !== null) return onwardOf(view, source, landing);
     const begin = source ?? this.hovered;
-    return begin === null ? new Map() : targetsOf(view, begin);
+    return begin === null ? new Map() : this.#targetsFrom(view, begin);
+  }
+
+  #targetsFrom(/** @type {View} */ view, /** @type {string} */ source) {
+    const risks = pieceOn(view, source) && isOwn(view, source) ? this.#board.risksFrom?.(source) : [];
+    return targetsOf(view, source, risks);
   }
 
   /** Whether the targets are only those of a piece under the mouse. */
@@ -204,7 +210,7 @@ export class Choice {
     this.#board.announce(
       arranging && !hasCards
         ? speech.pieceAt(square)
-        : speech.moves(square, targetsOf(view, square), hasCards || canSwitch(view, square)),
+        : speech.moves(square, this.#targetsFrom(view, square), hasCards || canSwitch(view, square)),
     );
     if (pieceOn(view, square) && !isOwn(view, square)) this.#board.tell('motley-ask', { square });
   }

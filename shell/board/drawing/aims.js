@@ -3,7 +3,7 @@
 import { html, nothing, svg } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { isOwn, pieceOn } from '../view/choices.js';
-import { menacedSign, recruitedSign, selectedSign, takenSign, targetSigns } from './glyphs.js';
+import { menacedSign, recruitedSign, riskBadge, riskSign, selectedSign, takenSign, targetSigns } from './glyphs.js';
 import { mark } from './overlay.js';
 import { ghost } from './pieces.js';
 import { placed } from './styled.js';
@@ -24,6 +24,13 @@ function signOf(/** @type {Scene} */ { view }, /** @type {Target} */ target) {
   return isPromotion ? targetSigns.promotion : targetSigns.quiet;
 }
 
+/** The sign of a target, and that a royal piece could be taken there. */
+function signsOf(/** @type {Scene} */ scene, /** @type {Target} */ target) {
+  const sign = signOf(scene, target);
+  if (!target.isRisky) return sign;
+  return sign === targetSigns.quiet ? riskSign : html`${sign}${riskBadge}`;
+}
+
 function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
   const { isHit, isRaid, isPromotion } = target;
   if (target.isTurn && scene.isGlance) return nothing;
@@ -36,6 +43,7 @@ function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
     quiet: !isHit && !isRaid,
     place: target.isPlace,
     promotion: isPromotion,
+    risky: target.isRisky,
     glance: scene.isGlance,
     pointed: scene.pointed === target.square,
   });
@@ -49,7 +57,7 @@ function targetMark(/** @type {Scene} */ scene, /** @type {Target} */ target) {
         ? selectedSign
         : scene.pointed === target.square && target.isHit
           ? targetSigns.hit
-          : signOf(scene, target)
+          : signsOf(scene, target)
     }
   </div>`;
 }

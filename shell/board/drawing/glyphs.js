@@ -19,12 +19,11 @@ export const recruitedSign = sign(
   line('M51 10.5v12h-12M13 53.5v-12h12'),
 );
 
+const dangerBadge = svg`<g class="corner"><circle class="badge" cx="53" cy="11" r="10"></circle>
+  <path class="badge-ink" d="M53 5v7.5M53 16.4v.6"></path></g>`;
+
 /** On a royal piece in check. */
-export const checkSign = sign(
-  line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'),
-  svg`<g class="corner"><circle class="badge" cx="53" cy="11" r="10"></circle>
-    <path class="badge-ink" d="M53 5v7.5M53 16.4v.6"></path></g>`,
-);
+export const checkSign = sign(line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'), dangerBadge);
 
 /** On the selected piece and on the one that acted last, where the drawing covers the colour of the square. */
 export const selectedSign = sign(line('M8 3h48a5 5 0 0 1 5 5v48a5 5 0 0 1-5 5h-48a5 5 0 0 1-5-5v-48a5 5 0 0 1 5-5z'));
@@ -70,6 +69,15 @@ export const targetSigns = {
   turn: sign(line('M46 5a30 30 0 0 1 13 13M60 7l-1 12-12-2')),
   place: sign(line('M14 20a6 6 0 0 1 6-6h24a6 6 0 0 1 6 6v24a6 6 0 0 1-6 6h-24a6 6 0 0 1-6-6z')),
 };
+
+/** Where a royal piece could go and be taken: a large disc with a "!". */
+export const riskSign = sign(
+  spot('M32 18a14 14 0 1 1 0 28a14 14 0 1 1 0-28z'),
+  svg`<path class="badge-ink" d="M32 24.5v8.5M32 38.5v.6"></path>`,
+);
+
+/** The same, beside the sign of what else going there does. */
+export const riskBadge = sign(dangerBadge);
 
 /** On a piece that some move of the selected piece could take. */
 export const menacedSign = sign(line('M8 17v-6q0-3 3-3h6M47 8h6q3 0 3 3v6M56 47v6q0 3-3 3h-6M17 56h-6q-3 0-3-3v-6'));

@@ -14,6 +14,7 @@
  * @property {boolean} isPlace something that stands nowhere can be put there
  * @property {boolean} isReplace the piece there can become another
  * @property {boolean} isTurn the piece there can turn in place
+ * @property {boolean} isRisky a royal piece could be taken there
  * @property {Action[]} onward moves that can go on from there to a capture
  */
 
@@ -117,6 +118,7 @@ function describeTarget(/** @type {string} */ square, /** @type {Action[]} */ ac
     isPlace: actions.some(({ type }) => type === 'place'),
     isReplace: actions.some(({ type }) => type === 'replace'),
     isTurn: actions.some(({ type }) => type === 'turn'),
+    isRisky: false,
     onward: [],
   };
 }
@@ -134,8 +136,13 @@ export function groupTargets(/** @type {Action[]} */ actions) {
   return new Map([...bySquare].map(([square, actions]) => [square, describeTarget(square, actions)]));
 }
 
-/** Where what begins at a source can end: at once, or first where a move in two parts can go on. */
-export function targetsOf(/** @type {View} */ view, /** @type {string} */ source) {
+/**
+ * Where what begins at a source can end: at once, or first where a move in two parts can go on.
+ * @param {View} view
+ * @param {string} source
+ * @param {string[]} [risks] squares where a royal piece could be taken
+ */
+export function targetsOf(view, source, risks = []) {
   const actions = actionsFrom(view, source);
   const targets = groupTargets(actions);
   for (const action of actions)
@@ -144,6 +151,7 @@ export function targetsOf(/** @type {View} */ view, /** @type {string} */ source
       target.onward.push(action);
       targets.set(landing, target);
     }
+  for (const target of targets.values()) target.isRisky = risks.includes(target.square);
   return targets;
 }
 

@@ -28,6 +28,7 @@ export class MoveSpeech extends Speech {
             ? this.say('board-target-raid', { pieces: this.#pieces(elsewhere) })
             : this.say(isOwn(this.view, target.square) ? 'board-target-carry' : 'board-target-quiet'),
       target.isPromotion && this.say('board-target-promotion'),
+      target.isRisky && this.say('board-target-risk'),
     ];
   }
 
@@ -47,7 +48,8 @@ export class MoveSpeech extends Speech {
     if (target.isTurn) return this.say('board-move-turn');
     const taken = target.isHit || target.isRaid ? this.#pieces(victimsOf(target.actions)) : '';
     const text = taken ? this.say('board-move-capture', { square, pieces: taken }) : square;
-    return target.isPromotion ? this.say('board-move-promotion', { move: text }) : text;
+    const move = target.isPromotion ? this.say('board-move-promotion', { move: text }) : text;
+    return target.isRisky ? this.say('board-move-risk', { move }) : move;
   }
 
   /**

@@ -72,6 +72,7 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
     .arranging=${details.isArranging ?? false}
     .source=${table?.source ?? null}
     .playAside=${table?.playAside ?? null}
+    .risksFrom=${table?.risksFrom ?? null}
     @pointerdown=${() => table?.endReplay()}
     @motley-replay=${() => table?.replay()}
     @motley-play=${(/** @type {CustomEvent} */ { detail }) => table?.choose(detail.text)}

@@ -144,6 +144,7 @@ board-target-quiet = can move here
 board-target-hit = can be captured
 board-target-raid = can move here, capturing { $pieces }
 board-target-promotion = promotion
+board-target-risk = could be captured there
 board-target-place = open place
 board-facing =
     facing { $direction ->
@@ -162,6 +163,8 @@ board-moves = { $piece }: { $count ->
 board-moves-waiting = { $piece }: not its turn
 board-move-capture = { $square } captures { $pieces }
 board-move-promotion = { $move } with promotion
+# $move: a square, "d2"
+board-move-risk = { $move } (could be captured there)
 board-unselected = nothing selected
 # The menu for several actions with the same squares.
 board-choose = { $piece } to { $square }: choose

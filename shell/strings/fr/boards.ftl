@@ -211,6 +211,7 @@ board-target-quiet = peut aller ici
 board-target-hit = prise possible
 board-target-raid = peut aller ici, en prenant { $pieces }
 board-target-promotion = promotion
+board-target-risk = pourrait y être pris
 board-target-place = place libre
 board-facing =
     face { $direction ->
@@ -229,6 +230,8 @@ board-moves = { $piece } : { $count ->
 board-moves-waiting = { $piece } : ce n’est pas son tour
 board-move-capture = { $square } prend { $pieces }
 board-move-promotion = { $move } avec promotion
+# $move: a square, "d2"
+board-move-risk = { $move } (pourrait y être pris)
 board-unselected = rien de choisi
 # Le menu, quand plusieurs actions ont les mêmes cases.
 board-choose = { $piece } en { $square } : choisissez

@@ -201,6 +201,7 @@ board-target-quiet = сюда можно пойти
 board-target-hit = можно взять
 board-target-raid = сюда можно пойти и взять { $pieces }
 board-target-promotion = превращение
+board-target-risk = там его могут взять
 board-target-place = свободное место
 board-facing =
     смотрит { $direction ->
@@ -221,6 +222,8 @@ board-moves = { $piece }: { $count ->
 board-moves-waiting = { $piece }: сейчас не ходит
 board-move-capture = { $square } берёт { $pieces }
 board-move-promotion = { $move } с превращением
+# $move: a square, "d2"
+board-move-risk = { $move } (там его могут взять)
 board-unselected = ничего не выбрано
 # Меню, когда на тех же клетках возможно несколько действий.
 board-choose = { $piece } на { $square }: выберите

@@ -167,6 +167,7 @@ board-target-quiet = kan gå hit
 board-target-hit = kan slås
 board-target-raid = kan gå hit och slå { $pieces }
 board-target-promotion = förvandling
+board-target-risk = kan slås där
 board-target-place = ledig plats
 board-facing =
     vänd { $direction ->
@@ -185,6 +186,8 @@ board-moves = { $piece }: { $count ->
 board-moves-waiting = { $piece }: inte vid draget
 board-move-capture = { $square } slår { $pieces }
 board-move-promotion = { $move } med förvandling
+# $move: a square, "d2"
+board-move-risk = { $move } (kan slås där)
 board-unselected = inget valt
 # Menyn när flera handlingar har samma rutor.
 board-choose = { $piece } till { $square }: välj

@@ -112,6 +112,25 @@ test('an exchange of cards shows what it opens and closes; the first card moves,
   await game.expectSigns('closed', 'e5');
 });
 
+test('a step of a king on which it could be captured has a sign, in the card and for the ear, too', async ({
+  page,
+  url,
+}) => {
+  const game = await Game.open(page, url, 'custodian!r3r2/pp1p1pb/Pb1nk1p/1Np4/2PBPn1/1P2PPB/R3KR1+b+-+0+24');
+  await game.click('e5');
+  const risky = game.board.locator('.target.risky');
+  await expect(risky).toHaveCount(1);
+  await expect(risky).toHaveAttribute('data-square', 'e4');
+  await expect(game.board.locator('[role=gridcell][data-square=e4]')).toHaveAccessibleName(/could be captured there/);
+  await game.expectText(game.card, 'could be captured there');
+  const [place, badge] = [await risky.boundingBox(), await risky.locator('.badge').boundingBox()];
+  expect(badge?.y).toBeGreaterThanOrEqual((place?.y ?? 0) - 2);
+  expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThan((place?.y ?? 0) + (place?.height ?? 0) / 2);
+  await game.click('b5');
+  await expect(risky).toHaveCount(0);
+  await expect(game.card).not.toContainText('could be captured there');
+});
+
 const champion = 'tches!k9/10/10/10/10/10/6c3/10/6K3/10+w+3+-/-+-+0+1';
 
 test('a touch on a king in check shows who attacks, and by which squares', async ({ page, url }) => {

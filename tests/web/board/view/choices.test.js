@@ -92,3 +92,11 @@ test('cards: which can be switched, and to what', () => {
   assert.deepEqual([exchangeCards('DHO', 0, 2), exchangeCards('DHO', 1, 0)], ['OHD', 'HDO']);
   assert.deepEqual([...targetsOf(view, 'a1').keys()], [], 'an exchange ends nowhere');
 });
+
+test('a target is risky where a royal piece could be taken', () => {
+  const targets = targetsOf(handMade({ a1: 'K' }, [move('a1', 'a2'), move('a1', 'b1')]), 'a1', ['b1']);
+  assert.deepEqual(
+    [...targets.values()].map(({ isRisky }) => isRisky),
+    [false, true],
+  );
+});

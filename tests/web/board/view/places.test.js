@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import * as glyphs from '../../../../shell/board/drawing/glyphs.js';
 import { boxes, passingPlaces, placesOf } from '../../../../shell/board/view/places.js';
 
 /** @typedef {import('../../../../shell/board/view/places.js').Place} Place */
@@ -62,6 +63,12 @@ test('the order of the marks that pass is that of the document', () => {
   assert.deepEqual([lost, number, ...takes], ['nw', 'se', 'sw', 'w', 'e', 's', 'n']);
   const tile = passingPlaces(table, pieceOf({ seat: 'a' }));
   assert.deepEqual([tile.lost, tile.number, ...tile.takes], ['se', 'sw', 'ne', 'e', 'w', 's', 'n']);
+});
+
+test('the signs of risky targets are those of the document', () => {
+  const named = [...document.matchAll(/`(risk\w+)`/g)].map(([, name]) => name);
+  const drawn = Object.keys(glyphs).filter((name) => name.startsWith('risk'));
+  assert.deepEqual(named.sort(), drawn.sort());
 });
 
 test('no two places overlap, and all are inside their square', () => {
