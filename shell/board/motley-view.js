@@ -4,6 +4,7 @@
 
 import { html, nothing } from 'lit';
 import { Acting } from './acting/acting.js';
+import { corners, localPoint, localWay } from './acting/local-point.js';
 import { animateMoves, isStill, usualPace } from './camera/animate.js';
 import { CameraControl } from './camera/camera-control.js';
 import { frame } from './drawing/board-frame.js';
@@ -305,7 +306,7 @@ export class MotleyView extends StyledElement {
     const drawn = {
       surface: (cells) => this.#surface(cells),
       layers: html`<div class="layer" aria-hidden="true">${this.#acting?.aim(scene)}</div>
-      ${pieces(scene, this.#tracking.standing, this.gone)}
+      ${pieces(scene, this.#tracking.standing, this.gone)} ${corners}
       ${overlay(scene, this.#acting?.aims(scene), this.annotations?.(scene))}`,
       chooser: (place) => this.#acting?.chooser(scene, place),
       spoken: html`<div class="spoken" role="status">${this.announced}</div>`,
@@ -337,15 +338,20 @@ export class MotleyView extends StyledElement {
   }
 
   /** The square under a pointer, null beside the board; also on pages that have turned or stretched the board. */
-  squareUnder(/** @type {{ clientX: number, clientY: number }} */ { clientX, clientY }) {
+  squareUnder(/** @type {{ clientX: number, clientY: number }} */ event) {
     const { geometry, camera } = this;
-    if (!camera) return this.#cellUnder(clientX, clientY)?.dataset.square ?? null;
-    const viewport = this.renderRoot.querySelector('.viewport');
+    if (!camera) return this.#cellUnder(event.clientX, event.clientY)?.dataset.square ?? null;
+    const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
     if (!viewport || !geometry) return null;
-    const { left, top, right, bottom } = viewport.getBoundingClientRect();
-    if (clientX < left || clientX >= right || clientY < top || clientY >= bottom) return null;
-    const place = camera.placeUnder(clientX - left, clientY - top);
+    const { x, y } = localPoint(viewport, event);
+    if (x < 0 || x >= viewport.offsetWidth || y < 0 || y >= viewport.offsetHeight) return null;
+    const place = camera.placeUnder(x, y);
     return place && geometry.squareAt(Math.floor(place.column), Math.floor(place.row));
+  }
+
+  /** A way on the screen in the board's pixels. */
+  localWay(/** @type {import('./acting/local-point.js').Point} */ way) {
+    return localWay(this.renderRoot, way);
   }
 
   /** @returns {HTMLElement | undefined} */

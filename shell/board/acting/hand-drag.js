@@ -5,6 +5,7 @@ import { slop } from './pointer.js';
 /**
  * The board that pieces are dragged to.
  * @typedef {object} DropBoard
+ * @property {(way: import('./local-point.js').Point) => import('./local-point.js').Point} localWay
  * @property {(event: PointerEvent | null, isTouch: boolean) => void} carry
  * @property {(source: string, event: PointerEvent) => void} putDown
  */
@@ -50,8 +51,11 @@ export class HandDrag {
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
     if (!press.ghost && far < (press.isTouch ? slop.touch : slop.mouse)) return;
     if (!press.ghost) this.#begin(press);
-    press.ghost?.style.setProperty('translate', `${event.clientX - press.x}px ${event.clientY - press.y}px`);
-    this.findBoard()?.carry(event, press.isTouch);
+    const board = this.findBoard();
+    const way = { x: event.clientX - press.x, y: event.clientY - press.y };
+    const { x, y } = board?.localWay(way) ?? way;
+    press.ghost?.style.setProperty('translate', `${x}px ${y}px`);
+    board?.carry(event, press.isTouch);
   }
 
   #begin(/** @type {Press} */ press) {

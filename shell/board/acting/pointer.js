@@ -1,6 +1,7 @@
 // Handles mouse, finger and pen: hovering, taps and drags. A press that does not move far is a tap.
 
 import { isStill, swift } from '../camera/animate.js';
+import { localPoint } from './local-point.js';
 
 /**
  * The board as pointers see it.
@@ -120,13 +121,13 @@ export class Pointer {
 
   #drag(/** @type {Press} */ press, /** @type {PointerEvent} */ event) {
     if (!press.dragged) return;
-    const layer = /** @type {HTMLElement} */ (press.dragged.offsetParent).getBoundingClientRect();
+    const { x: left, y: top } = localPoint(/** @type {HTMLElement} */ (press.dragged.offsetParent), event);
     const size = press.dragged.offsetWidth;
     const style = getComputedStyle(press.dragged);
     const column = Number(style.getPropertyValue('--column'));
     const row = Number(style.getPropertyValue('--row'));
-    const x = event.clientX - layer.left - (column + 0.5) * size;
-    const y = event.clientY - layer.top - (row + 0.5 + (press.isTouch ? lift : 0)) * size;
+    const x = left - (column + 0.5) * size;
+    const y = top - (row + 0.5 + (press.isTouch ? lift : 0)) * size;
     press.dragged.style.transform = `translate(${x}px, ${y}px)`;
     this.choice.point(this.board.squareUnder(event), press.isTouch, true);
   }

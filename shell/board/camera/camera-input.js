@@ -1,6 +1,8 @@
 // Moves the camera by hand: mouse, wheel and fingers. The grabbed place of the table stays under the pointer; with two
 // fingers each keeps its own place.
 
+import { localPoint } from '../acting/local-point.js';
+
 /** @import { Transform } from './camera.js' */
 
 /** @typedef {'pointermove' | 'pointerup' | 'pointercancel'} PointerEventName */
@@ -55,9 +57,8 @@ export class CameraInput {
   }
 
   /** @returns {Point} */
-  #pointOf(/** @type {MouseEvent} */ { clientX, clientY }) {
-    const { left, top } = /** @type {HTMLElement} */ (this.#viewport).getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  #pointOf(/** @type {MouseEvent} */ event) {
+    return localPoint(/** @type {HTMLElement} */ (this.#viewport), event);
   }
 
   #clamp(/** @type {number} */ size) {

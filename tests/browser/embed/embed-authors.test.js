@@ -445,6 +445,48 @@ test('a page that asks for trusted types gives its computer a worker', async ({ 
   expect(problems).toEqual([]);
 });
 
+// ----- boards that a page has made larger, smaller, or has turned
+
+const till = 'position="0,3:1aB/2aPbN/4bP/aKaNaR1bK/3bP b - ab 0 20"';
+
+for (const style of [
+  'transform: scale(0.6)',
+  'transform: scale(1.7)',
+  'zoom: 1.5',
+  'zoom: 0.5',
+  'transform: rotate(30deg)',
+])
+  test(`within ${style} a dragged piece is at the pointer, and the tile is chosen that was aimed at`, {
+    tag: style === 'transform: scale(0.6)' ? [] : '@all',
+  }, async ({ page, url, serve }) => {
+    const html = `<!doctype html><title>Somebody</title><script type="module" src="${url}embed.js"></script>
+      <div style="${style}; width: 400px; margin: 150px">
+        <motley-board variant="custodian"></motley-board><motley-board variant="till" ${till}></motley-board>
+      </div>`;
+    await page.setViewportSize({ width: 1200, height: 1800 });
+    const host = await serve({ 'index.html': html });
+    await page.goto(host.url);
+    const middle = async (/** @type {import('@playwright/test').Locator} */ locator) => {
+      const box = await locator.boundingBox();
+      assert.ok(box);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) };
+    };
+    const [board, table] = [page.locator('motley-board').first(), page.locator('motley-board').last()];
+    const piece = board.locator('.piece[data-square="a2"]');
+    const from = await middle(piece);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    const to = await middle(board.locator('.cell[data-square="c4"]'));
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    const at = await middle(piece);
+    expect(Math.hypot(at.x - to.x, at.y - to.y)).toBeLessThan(from.size / 2);
+    await page.mouse.up();
+
+    const tile = await middle(table.locator('.piece[data-square="4,1"]'));
+    await page.mouse.click(tile.x, tile.y);
+    await expect(table.locator('.cell.selected')).toHaveAttribute('data-square', '4,1');
+  });
+
 // ----- the frame
 
 for (const isolation of ['require-corp', 'credentialless'])

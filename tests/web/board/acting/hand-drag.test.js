@@ -15,6 +15,7 @@ function makeHand() {
     append: () => told.push(['dragged']),
   };
   const board = /** @type {any} */ ({
+    localWay: (/** @type {any} */ way) => way,
     carry: (/** @type {any} */ event, /** @type {boolean} */ isTouch) => told.push(['over', event?.clientX, isTouch]),
     putDown: (/** @type {string} */ source, /** @type {any} */ event) => told.push(['put', source, event.clientX]),
   });

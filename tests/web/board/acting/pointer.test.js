@@ -28,7 +28,12 @@ function makePiece() {
     classes,
     style: { transform: '' },
     offsetWidth: 40,
-    offsetParent: { getBoundingClientRect: () => ({ left: 100, top: 200 }) },
+    offsetParent: {
+      offsetWidth: 40,
+      offsetHeight: 40,
+      getBoundingClientRect: () => ({ left: 100, top: 200, right: 140, bottom: 240 }),
+      getRootNode: () => ({ querySelectorAll: () => [] }),
+    },
     classList: {
       add: (/** @type {string} */ name) => classes.add(name),
       remove: (/** @type {string[]} */ ...names) => names.forEach((name) => void classes.delete(name)),

@@ -65,7 +65,10 @@ beforeEach((context) => {
     clientWidth: 800,
     clientHeight: 400,
     listeners,
-    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+    offsetWidth: 800,
+    offsetHeight: 400,
+    getBoundingClientRect: () => ({ left: 0, top: 0, right: 800, bottom: 400 }),
+    getRootNode: () => ({ querySelectorAll: () => [] }),
     addEventListener: (/** @type {string} */ type, /** @type {any} */ run) => listeners.set(type, run),
     removeEventListener: (/** @type {string} */ type) => listeners.delete(type),
   };
