@@ -469,6 +469,9 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   await ann.hover('d1');
   await expect(ann.page.locator('.piece-now')).toContainText('White queen on d1');
   await expect(ann.page.locator('.piece-now')).not.toContainText('not shown');
+  await ann.page.setViewportSize({ width: 360, height: 560 });
+  await expect(ann.button('Copy the link'), 'before the choice of a seat').toBeInViewport({ ratio: 1 });
+  await ann.page.setViewportSize({ width: 1200, height: 800 });
   const first = await ann.send();
   assert.match(first, /#taketwo!!!bylink=[\w-]{12},[\w-]{6},;hidden=1,[0-9a-f]{64},$/);
 
