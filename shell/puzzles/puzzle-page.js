@@ -9,6 +9,7 @@ import { dayOf, familyOfDay, nameOf, nextPuzzle, plainFirst, puzzleOfDay, readPu
 import { figureOf, ratePuzzle, ratingIn } from './rating.js';
 import { noteSolved, readSolved, streakOn } from './solved.js';
 import { fits, themesOf } from './themes.js';
+import { keepWish, readWish } from './wishes.js';
 
 /** @import { Puzzle } from './puzzles.js' */
 /** @import { Rated } from './rating.js' */
@@ -30,7 +31,7 @@ async function loadPuzzles(/** @type {string} */ family) {
  * @typedef {object} Details
  * @property {number} [day] whose puzzle of the day it is
  * @property {Puzzle[]} [list] the puzzles of the family, where they are known
- * @property {Wish} [wish] of which kind the next ones are to be
+ * @property {Wish} [wish] of which kind the next ones are to be, else as is kept
  */
 
 export class PuzzlePage {
@@ -47,16 +48,18 @@ export class PuzzlePage {
    * @param {Puzzle} puzzle
    * @param {Details} [details]
    */
-  constructor(app, puzzle, { day, list = [], wish = {} } = {}) {
+  constructor(app, puzzle, { day, list = [], wish } = {}) {
     this.#app = app;
     this.#day = day;
     this.puzzle = puzzle;
     this.list = list;
-    this.wish = wish;
     /** @type {PuzzleGame} */
     this.game = new PuzzleGame(app.table, app.engine, puzzle, () => this.#noteSolved());
     const session = new PuzzleSession(app.engine, puzzle);
     this.family = session.view.family;
+    this.wish = wish ?? readWish(this.family);
+    /** Whether its reader sees from the beginning what was wished. */
+    this.isWished = Object.keys(this.wish).length > 0;
     /** What it counts against the reader's rating. */
     this.figure = figureOf(puzzle.turns, session.view.actions.length);
     session.isFlipped = session.view.seats.indexOf(this.game.seat) === 1 && session.view.surface !== 'plane';
@@ -123,6 +126,7 @@ export class PuzzlePage {
   choose(/** @type {Key} */ key, /** @type {string} */ value) {
     const { [key]: _, ...others } = this.wish;
     this.wish = value ? { ...others, [key]: value } : others;
+    keepWish(this.family, this.wish);
     this.#app.update();
   }
 
@@ -193,8 +197,13 @@ export async function openPuzzle(/** @type {Page} */ app, /** @type {string} */ 
   const day = dayOf(new Date());
   const family = which === 'day' ? familyOfDay(puzzleFamilies, day) : which;
   const [list] = await Promise.all([loadPuzzles(family), app.need(family)]);
-  if (which === 'day') show(app, puzzleOfDay(list, puzzleFamilies.length, day), { day });
-  else show(app, /** @type {Puzzle} */ (nextPuzzle(plainFirst(list), readSolved().solved)));
+  if (which === 'day') return show(app, puzzleOfDay(list, puzzleFamilies.length, day), { day });
+  const inTurn = plainFirst(list);
+  const { solved } = readSolved();
+  const wish = readWish(family);
+  const next = nextPuzzle(inTurn, solved, 0, (puzzle) => fits(themesOf(app.engine, puzzle), wish));
+  // What was wished may be gone.
+  show(app, /** @type {Puzzle} */ (next ?? nextPuzzle(inTurn, solved)));
 }
 
 /**

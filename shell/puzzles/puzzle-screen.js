@@ -140,7 +140,7 @@ function themes(/** @type {Page} */ { words }, /** @type {PuzzlePage} */ page) {
     });
   if (fields.length === 0) return nothing;
   const isWished = Object.keys(page.wish).length > 0;
-  return html`<details class="puzzle-themes">
+  return html`<details class="puzzle-themes" ?open=${page.isWished}>
     <summary>${words.format('puzzle-themes')}</summary>
     <div class="puzzle-wish">${fields}</div>
     <p aria-live="polite">${isWished ? words.format('puzzle-fitting', { count: page.fittingCount }) : ''}</p>

@@ -152,8 +152,15 @@ test('puzzles are chosen by how they are won; the first result of the day change
   await puzzle.expectText(puzzle.standing, 'That is the solution.');
   await expect(puzzle.standing).toContainText(/Rating \d+, −\d/);
   await page.goto(`${url}?again`);
-  await expect(puzzle.section.getByRole('button', { name: /^Custodian Chess rating \d+$/ })).toBeVisible();
+  const again = puzzle.section.getByRole('button', { name: /^Custodian Chess rating \d+$/ });
+  await expect(again).toBeVisible();
   await expect(puzzle.section.getByRole('button', { name: /rating/ })).toHaveCount(1);
+  await again.click();
+  await expect(page.getByLabel('How it is won'), 'what was wished is kept').toHaveValue('throne');
+  await page.reload();
+  await expect(page.getByLabel('How it is won')).toHaveValue('throne');
+  await page.getByLabel('How it is won').selectOption('');
+  await expect(page.getByLabel('How it is won')).toBeVisible();
 });
 
 /** The actions of a line that the seat plays which begins it. */

@@ -5,7 +5,9 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { readPuzzles } from '../../../shell/puzzles/puzzles.js';
 import { choicesOf, fits, themesOf } from '../../../shell/puzzles/themes.js';
+import { keepWish, readWish } from '../../../shell/puzzles/wishes.js';
 import { loadBuilt } from '../support/engine.js';
+import { MemoryStorage } from '../support/fakes.js';
 import { read } from '../support/files.js';
 
 const engine = await loadBuilt();
@@ -51,4 +53,20 @@ test('whatever ends a puzzle of the page has its name in every language', () => 
     for (const end of new Set(themesIn(family).map((themes) => themes.end)))
       for (const language of ['en', 'fr', 'ru', 'sv'])
         assert.match(read(`shell/strings/${language}/more.ftl`), new RegExp(`^puzzle-end-${end} = `, 'm'));
+});
+
+test('what is wished is kept for each family, as far as it makes sense', () => {
+  const storage = new MemoryStorage();
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  keepWish('one', { end: 'throne', turns: '2' });
+  keepWish('two', {});
+  assert.deepEqual([readWish('one'), readWish('two'), readWish('three')], [{ end: 'throne', turns: '2' }, {}, {}]);
+  for (const text of ['{', 'null', '7', '{"one":7}', '{"one":{"end":7,"other":"a"}}']) {
+    storage.setItem('motley-puzzle-wishes', text);
+    assert.deepEqual(readWish('one'), {}, text);
+  }
+  storage.isForbidden = true;
+  keepWish('one', { end: 'throne' });
+  assert.deepEqual(readWish('one'), {});
+  Reflect.deleteProperty(globalThis, 'localStorage');
 });
