@@ -30,6 +30,7 @@ const atRest = {
   pointed: null,
   isTouched: false,
   regarded: null,
+  asked: null,
   choosing: null,
   landing: null,
   foreseen: noEffects,
@@ -48,7 +49,7 @@ const reasonTime = 2400;
  * @fires motley-replay - the user wants to see once more what has happened
  * @fires motley-landing - detail { text }: the first part of a move was chosen, and this is to be done next; empty: it
  *   was taken back
- * @fires motley-ask - detail { square }: the user touched this piece, which is not to act
+ * @fires motley-ask - detail { square }: the user touched this piece, which is not to act; null: asks nothing any more
  * @fires motley-point - detail { square }: the user looks at this piece, of whatever side: it is dragged, under the
  *   pointer, has the focus, or is selected
  */

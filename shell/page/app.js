@@ -3,6 +3,7 @@
 
 import { MotleyError } from '../../web/engine.js';
 import { NotLoadedError } from '../../web/not-loaded.js';
+import { isOwn } from '../board/view/choices.js';
 import { getExtra } from '../links/links.js';
 import { playersFor, turnPlayers, withPlayers, writePlayers } from '../links/players.js';
 import { inSlices } from '../links/slices.js';
@@ -121,6 +122,10 @@ export class App {
     this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
     this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine, (file) => this.addWords(file));
+    this.hints.onAsk = () => {
+      this.board?.lookAway();
+      this.closerLook.forget();
+    };
     this.analysis = new Analysis(this.table, engine, () => !this.setup && !this.task && this.tab === 'analysis');
     this.analysis.onLines = () => this.hints.drop();
     this.savedList = new SavedList(this);
@@ -566,7 +571,9 @@ export class App {
     return true;
   }
 
-  ask(/** @type {string} */ square) {
+  ask(/** @type {string | null} */ square) {
+    const { session } = this;
+    if (session && square !== null && !isOwn(session.view, square)) this.hints.drop();
     this.closerLook.ask(square);
   }
 

@@ -15,7 +15,7 @@ import { lookLine, pieceBlock, takesBlock, toldSheet } from './told.js';
 /** @import { Look } from './possible.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'board' | 'engine' | 'premove' | 'table' | 'thinker' |
+ * @typedef {Pick<import('../services/state.js').Page, 'board' | 'dialog' | 'engine' | 'premove' | 'table' | 'thinker' |
  *   'update'>} Page
  */
 
@@ -43,6 +43,12 @@ export class PageScreen extends PossibleScreen {
   constructor(app) {
     super(app);
     this.page = app;
+    addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  /** Escape takes back what was told, wherever the focus is. */
+  #key(/** @type {KeyboardEvent} */ { key, defaultPrevented }) {
+    if (key === 'Escape' && !defaultPrevented && !this.page.dialog) this.leave();
   }
 
   /** @override */

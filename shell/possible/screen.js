@@ -22,7 +22,7 @@ export class PossibleScreen extends Possible {
     const isMoving = scene.selected !== null && scene.targets.size > 0 && scene.selected !== this.square;
     const isFree = !scene.choosing && !scene.landing && !isMoving;
     const { checked } = this;
-    const look = isFree && !checked ? this.look(session, this.square) : null;
+    const look = isFree && !checked && !this.isTaking ? this.look(session, this.square) : null;
     return boardSigns(scene, {
       look,
       checked,
@@ -54,7 +54,7 @@ export class PossibleScreen extends Possible {
     const square = table.aside ? null : this.square;
     return {
       square,
-      look: this.look(session, square),
+      look: this.isTaking ? null : this.look(session, square),
       takes: this.isTaking ? (this.takes ?? /** @type {const} */ ('none yet')) : null,
       checked: this.checked,
     };

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit';
 
-/** @typedef {Pick<import('./state.js').Page, 'parts' | 'premove' | 'tab' | 'task' | 'update'>} Page */
+/** @typedef {Pick<import('./state.js').Page, 'hints' | 'parts' | 'premove' | 'tab' | 'task' | 'update'>} Page */
 /** @import { Session } from '../table/game/session.js' */
 /** @import { Look } from './state.js' */
 
@@ -46,9 +46,10 @@ export class CloserLook {
     </div>`;
   }
 
-  /** Says where the piece on a square could go, or why it cannot go anywhere. */
-  async ask(/** @type {string} */ square) {
-    (await this.load())?.tell(square);
+  /** Says where the piece on a square could go, or why it cannot go anywhere; null: what was said leaves. */
+  async ask(/** @type {string | null} */ square) {
+    if (square === null) this.part?.leave();
+    else (await this.load())?.tell(square);
   }
 
   get isTaking() {
@@ -57,6 +58,7 @@ export class CloserLook {
 
   /** Shows what each side could take, or shows it no longer. */
   async toggleTakes() {
+    this.#app.hints.drop();
     (await this.load())?.toggleTakes();
   }
 

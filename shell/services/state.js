@@ -94,6 +94,7 @@
  * @property {(session: Session, isTelling: boolean) => unknown} card
  * @property {() => void} forget forgets the piece that was looked at
  * @property {(square: string) => void} tell
+ * @property {() => void} leave takes back what was told
  * @property {() => void} toggleTakes
  * @property {() => void} redraw
  * @property {(session: Session, seat: string) => import('../../web/types.js').SupposedTurn | null} turn the turn of a

@@ -66,7 +66,8 @@ import { whoseTurnHere } from './whose-turn.js';
  * @property {import('./whose-turn.js').Around} [around] the state around the game that decides who may act
  * @property {View} [chosen] the start as this screen may see it, while forms of its pieces are chosen elsewhere
  * @property {import('../../web/task.js').Asked} thinker for the computers
- * @property {(square: string) => void} [ask] called when a piece is touched that is not to act, or that has no move
+ * @property {(square: string | null) => void} [ask] called when a piece is touched that is not to act, or that has no
+ *   move; null: nothing is asked any more
  * @property {(text: string) => boolean} accepts whether an action that a person has chosen is played
  * @property {() => boolean} [isTooLate] whether a person's time has run out before the action that is to be played
  * @property {(change: Change) => void} follow called after each change of the game, before the computers act
@@ -375,8 +376,8 @@ export class Table {
     this.update();
   }
 
-  /** A piece was touched that is not to act, or that has no move. */
-  ask(/** @type {string} */ square) {
+  /** A piece was touched that is not to act, or that has no move; null: nothing is asked any more. */
+  ask(/** @type {string | null} */ square) {
     if (this.whoseTurn.kind === 'choosing') return;
     this.asked = square;
     this.#owner.ask?.(square);
@@ -402,8 +403,9 @@ export class Table {
   /** Called when an action was tried that is not legal; says why. */
   refuse(/** @type {string} */ source, /** @type {string} */ target) {
     if (!this.session || this.whoseTurn.kind === 'choosing') return;
-    const { text, squares } = explain(this.words, this.session, source, target);
-    this.say(text);
+    const { text, reason, squares } = explain(this.words, this.session, source, target);
+    const isShown = reason === 'not-its-move' && targetsOf(this.session.view, source).size > 0;
+    this.say(isShown ? this.words.format('refused-way') : text);
     this.board?.showReason(squares);
   }
 

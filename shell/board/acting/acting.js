@@ -42,10 +42,11 @@ export class Acting {
 
   /** The choice, as it is drawn. @returns {Chosen} */
   get chosen() {
-    const { targets, source, pointed, isTouched, regarded, choosing, landing, isGlance, considered } = this.choice;
+    const { targets, source, pointed, isTouched, regarded, asked, choosing, landing, isGlance, considered } =
+      this.choice;
     return {
       selected: isInHand(source) ? null : source,
-      ...{ targets, isGlance, pointed, isTouched, regarded, choosing, landing },
+      ...{ targets, isGlance, pointed, isTouched, regarded, asked, choosing, landing },
       foreseen: this.#foresight.of(considered),
       foresight: this.#foresight,
       moved: this.#onTheWay,

@@ -74,6 +74,8 @@ export class Choice {
   #isPointNew = false;
   /** The source that each seat has taken from its hand and not put back. @type {Record<string, string | null>} */
   #taken = {};
+  /** Whether the last touch was refused: then another one of the piece that is chosen does not let it go. */
+  #wasRefused = false;
   /** @type {View | null} the last view that meet() was called with */
   #met = null;
 
@@ -257,10 +259,12 @@ export class Choice {
   activate(/** @type {string} */ square) {
     const { view, disabled } = this.#board;
     const { source } = this;
+    const wasRefused = this.#wasRefused;
+    this.#wasRefused = false;
     if (!view) return;
     if (disabled) this.#ask(square);
     else if (this.isTarget(square)) this.#choose(source, square);
-    else if (source === square) this.cancel();
+    else if (source === square) wasRefused || this.cancel();
     else if (this.canGrab(square)) this.select(square);
     else if (this.landing) this.cancel();
     else if (source !== null) this.#refuse(source, square);
@@ -283,7 +287,7 @@ export class Choice {
     const isPiece = !!view && pieceOn(view, square) !== undefined;
     this.point(square, false);
     this.change({ asked: isPiece ? square : null });
-    if (isPiece) this.#board.tell('motley-ask', { square });
+    this.#board.tell('motley-ask', { square: isPiece ? square : null });
   }
 
   /** Ends a drag. Returns whether the piece may stay where it was dropped. */
@@ -311,7 +315,9 @@ export class Choice {
       this.#takeBack();
       return true;
     }
-    return this.source === null ? this.lookAway() : this.#letGo();
+    if (this.source !== null) return this.#letGo();
+    this.#board.tell('motley-ask', { square: null });
+    return this.lookAway();
   }
 
   /** Gives the source up. Returns false if there is no other source to choose. */
@@ -359,9 +365,10 @@ export class Choice {
     this.#question.turn(step);
   }
 
-  /** Sends that no action leads there. A piece is unselected; a kind of the hand stays chosen. */
+  /** Sends that no action leads there. What is chosen stays, with its targets; a piece without any is let go. */
   #refuse(/** @type {string} */ source, /** @type {string} */ target) {
-    if (!isInHand(source)) this.select(null);
+    if (!isInHand(source) && this.targets.size === 0) this.select(null);
+    this.#wasRefused = true;
     this.#board.tell('motley-refuse', { source, target });
   }
 

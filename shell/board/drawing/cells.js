@@ -26,7 +26,7 @@ const throneArt = html`<svg viewBox="0 0 64 64" aria-hidden="true">
 const none = new Map();
 
 export function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ square) {
-  const { view, last, selected, isDisabled } = scene;
+  const { view, last, selected, asked, isDisabled } = scene;
   const { x, y } = squarePlace(square);
   return {
     cell: true,
@@ -37,6 +37,7 @@ export function cellClasses(/** @type {Scene} */ scene, /** @type {string} */ sq
     to: last.length > 0 && last[last.length - 1] === square,
     via: last.slice(1, -1).includes(square),
     selected: selected === square,
+    asked: asked === square,
   };
 }
 

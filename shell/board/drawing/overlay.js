@@ -53,11 +53,12 @@ function stateMarks(/** @type {Scene} */ scene, /** @type {Piece} */ { square, c
 
 /** Tiles cover their squares, so the last action and the selection are drawn around the tiles. */
 function tileMarks(/** @type {Scene} */ scene) {
-  const { last, selected, view } = scene;
+  const { last, selected, asked, view } = scene;
   const at = last[last.length - 1];
   if (!hasColours(view)) return nothing;
   return html`${at && at !== selected ? mark(scene, at, 'arrived', selectedSign) : nothing}
-  ${selected ? mark(scene, selected, 'chosen', selectedSign) : nothing}`;
+  ${selected ? mark(scene, selected, 'chosen', selectedSign) : nothing}
+  ${asked ? mark(scene, asked, 'asked', selectedSign) : nothing}`;
 }
 
 /**

@@ -29,6 +29,7 @@
  * @property {string | null} pointed the target under the pointer or the focus
  * @property {boolean} isTouched the pointer is a finger
  * @property {string | null} regarded the piece that somebody looks at
+ * @property {string | null} asked a piece that is not to act and was touched
  * @property {import('./effects.js').Effects} foreseen the effects that all actions have which would be chosen next
  * @property {import('./foresight.js').Foresight | null} foresight plays actions aside
  * @property {Choosing | null} choosing

@@ -44,6 +44,7 @@
  * @typedef {object} Closer
  * @property {boolean} isOpen whether the reader has not closed it
  * @property {(square: string) => void} tell looks at a piece
+ * @property {() => void} leave takes back what was told of one
  * @property {() => void} toggleTakes
  * @property {(drawn: Layer | null) => Layer | null} over the drawing over the board, together with any other
  * @property {(session: Session) => unknown} card below the board

@@ -273,8 +273,9 @@ export class EmbedApp {
     return this.isLegendOpen || this.reading?.closer?.isOpen === true;
   }
 
-  ask(/** @type {string} */ square) {
-    this.requests.lookCloser((closer) => closer.tell(square));
+  ask(/** @type {string | null} */ square) {
+    if (square === null) this.reading?.closer?.leave();
+    else this.requests.lookCloser((closer) => closer.tell(square));
   }
 
   explain(/** @type {string} */ from, /** @type {string} */ to) {

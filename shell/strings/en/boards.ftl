@@ -241,6 +241,8 @@ reason-nothing-there = There is nothing to move here.
 reason-not-yours = It is not this piece’s turn.
 reason-own-piece-there = One of the player’s own pieces stands there.
 reason-not-its-move = The piece does not move like that.
+# The same for a piece that is chosen and has somewhere to go
+refused-way = Not like that: the marks show where it can go.
 reason-path-blocked = Something is in the way.
 reason-must-capture = The piece may go there only if that captures something.
 reason-must-not-capture = The piece cannot capture there; it may go there only if the square is empty.

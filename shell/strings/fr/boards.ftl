@@ -308,6 +308,8 @@ reason-nothing-there = Il n’y a rien à jouer ici.
 reason-not-yours = Ce n’est pas le tour de cette pièce.
 reason-own-piece-there = Une pièce du même joueur est là.
 reason-not-its-move = Cette pièce ne va pas ainsi.
+# The same for a piece that is chosen and has somewhere to go
+refused-way = Pas ainsi : les marques montrent où elle peut aller.
 reason-path-blocked = Quelque chose barre le chemin.
 reason-must-capture = La pièce n’y peut aller que si cela prend quelque chose.
 reason-must-not-capture = La pièce ne peut prendre là ; elle n’y peut aller que si la case est vide.

@@ -300,6 +300,8 @@ reason-nothing-there = Здесь нечем ходить.
 reason-not-yours = Сейчас не очередь этой фигуры.
 reason-own-piece-there = Там стоит своя фигура.
 reason-not-its-move = Эта фигура так не ходит.
+# The same for a piece that is chosen and has somewhere to go
+refused-way = Так она не ходит: отметки показывают, куда можно.
 reason-path-blocked = Путь закрыт.
 reason-must-capture = Фигура может пойти туда, только если при этом что-то берёт.
 reason-must-not-capture = Там фигура не берёт; она может пойти туда, только если клетка пуста.

@@ -263,6 +263,8 @@ reason-nothing-there = Här finns inget att flytta.
 reason-not-yours = Den pjäsen är inte vid draget.
 reason-own-piece-there = Där står en av spelarens egna pjäser.
 reason-not-its-move = Så går inte pjäsen.
+# The same for a piece that is chosen and has somewhere to go
+refused-way = Inte så: märkena visar vart den kan gå.
 reason-path-blocked = Något står i vägen.
 reason-must-capture = Pjäsen får gå dit bara om det slår något.
 reason-must-not-capture = Pjäsen kan inte slå där; den får gå dit bara om rutan är tom.

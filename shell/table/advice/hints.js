@@ -32,6 +32,8 @@ function beginningOf(/** @type {import('../game/session.js').Session} */ { view 
 export class Hints {
   /** @type {Hint | null} */
   hint = null;
+  /** Called before a hint is asked for: what answers another question leaves the board. */
+  onAsk = () => {};
   #table;
   #engine;
   #addWords;
@@ -68,6 +70,7 @@ export class Hints {
   async ask() {
     const { session } = this.#table;
     if (!session || !this.isPossible) return;
+    this.onAsk();
     if (this.hint?.steps.length) {
       this.hint.stage++;
       if (this.hint.stage <= 3) this.#tell();

@@ -131,7 +131,45 @@ test('a step of a king on which it could be captured has a sign, in the card and
   await expect(game.card).not.toContainText('could be captured there');
 });
 
+test('one question at a time: a hint, captures and an empty square take away what was shown of a piece', async ({
+  page,
+  url,
+}) => {
+  const game = await Game.open(page, url, 'custodian');
+  await game.click('e6');
+  await game.expectSigns('supposed', 'e5');
+  await expect(game.board.locator('.cell.asked')).toHaveAttribute('data-square', 'e6');
+  await game.click('d4');
+  await game.expectSigns('supposed', '');
+  await expect(game.board.locator('.cell.asked')).toHaveCount(0);
+  await expect(game.standing).not.toContainText('Black’s turn');
+  await game.click('e6');
+  await game.expectText(game.standing, 'If it were Black’s turn');
+  await page.keyboard.press('v');
+  await game.expectSigns('supposed', '');
+  await page.keyboard.press('v');
+  await game.click('e6');
+  await game.expectSigns('supposed', 'e5');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await game.expectText(game.standing, 'Look at');
+  await game.expectSigns('supposed', '');
+  await expect(game.board.locator('.cell.asked')).toHaveCount(0);
+  await game.click('e6');
+  await expect(game.board.locator('.trail')).toHaveCount(0);
+});
+
 const champion = 'tches!k9/10/10/10/10/10/6c3/10/6K3/10+w+3+-/-+-+0+1';
+
+test('what is refused leaves the piece chosen, and says that its marks show the way', async ({ page, url }) => {
+  const game = await Game.open(page, url, 'custodian');
+  await game.click('b1');
+  await game.click('e1');
+  await game.click('e1');
+  await game.click('c1');
+  await game.click('g4');
+  await game.expectText(game.standing, 'Not like that: the marks show where it can go.');
+  await expect(game.board.locator('.target')).not.toHaveCount(0);
+});
 
 test('a touch on a king in check shows who attacks, and by which squares', async ({ page, url }) => {
   const game = await Game.open(page, url, champion);

@@ -248,7 +248,7 @@ test('why not: the tiles that would be cut off are counted and shown', async ({ 
   await page.keyboard.press('Escape');
   await table.click('0,2');
   await table.click('3,2');
-  await table.expectText(table.standing, 'does not move like that');
+  await table.expectText(table.standing, 'Not like that: the marks show where it can go.');
 });
 
 test('check, threat and traps look different and are spoken', async ({ page, url }) => {

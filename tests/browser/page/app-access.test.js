@@ -239,7 +239,7 @@ test('a picture of the rules is tried in its place: why not, what was played, an
   const remark = figure.locator('> [role="status"]');
   await touch('a3');
   await touch('b5');
-  await expect(remark).toHaveText('The piece does not move like that.');
+  await expect(remark).toHaveText('Not like that: the marks show where it can go.');
   await touch('a3');
   await touch('d3');
   await expect(remark).toHaveText('rook a3 to d3, takes pawn d4 with rook d5');

@@ -82,7 +82,7 @@ test('what is refused is told with its reason, what misses the goal too, and bot
   await page.goto(`${url}#custodian!!!lesson=custodian-rooks`);
   await lesson.expectText(lesson.standing, task);
   await lesson.play('a3b4');
-  await lesson.expectText(lesson.standing, 'The piece does not move like that.');
+  await lesson.expectText(lesson.standing, 'Not like that: the marks show where it can go.');
   await lesson.play('a3a4');
   await lesson.expectText(lesson.standing, 'Not that way. Try again.');
   await lesson.button('Try again').click();

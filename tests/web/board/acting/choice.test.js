@@ -46,19 +46,25 @@ test('the piece tapped again is let go; another own piece is chosen instead', ()
   assert.deepEqual(board.lastTold, ['motley-source', { source: null }]);
 });
 
-test('what cannot be done is refused, and the piece is let go', () => {
+test('what cannot be done is refused, and the piece stays chosen, with its targets', () => {
   const board = open('taketwo;switch=off');
   board.tap('b1', 'e5');
-  assert.deepEqual(board.told.slice(-2), [
-    ['motley-source', { source: null }],
-    ['motley-refuse', { source: 'b1', target: 'e5' }],
-  ]);
+  assert.deepEqual(board.lastTold, ['motley-refuse', { source: 'b1', target: 'e5' }]);
+  assert.equal(board.choice.source, 'b1');
+  assert.equal(board.targets, 'a3 c3');
+  board.tap('b1');
+  assert.equal(board.choice.source, 'b1', 'who begins again touches the piece first');
+  board.tap('b1');
+  assert.equal(board.choice.source, null);
 });
 
 test('other pieces and empty squares are only looked at', () => {
   const board = open('taketwo;switch=off');
   board.tap('e7', 'e5');
-  assert.deepEqual(board.told, [['motley-ask', { square: 'e7' }]]);
+  assert.deepEqual(board.told, [
+    ['motley-ask', { square: 'e7' }],
+    ['motley-ask', { square: null }],
+  ]);
   assert.equal(board.choice.pointed, 'e5');
   board.told = [];
   board.tap('e7');
@@ -130,7 +136,10 @@ test('nothing can be chosen on a board that is only shown', () => {
   const board = open('taketwo;switch=off');
   board.disabled = true;
   board.tap('b1', 'c3');
-  assert.deepEqual(board.told, [['motley-ask', { square: 'b1' }]]);
+  assert.deepEqual(board.told, [
+    ['motley-ask', { square: 'b1' }],
+    ['motley-ask', { square: null }],
+  ]);
   assert.equal(board.choice.canGrab('b1'), false);
   board.choice.put('b1');
   assert.equal(board.targets, '');
