@@ -170,7 +170,23 @@ export class CameraControl {
     const square = last[last.length - 1];
     const isGrown = isPlacing(view) && square !== undefined && !this.#isInSight(square);
     if (isGrown || (this.#wasPlacing && !isPlacing(view))) this.#showAll(true);
-    else this.#showLast();
+    else if (!this.#gather()) this.#showLast();
+  }
+
+  /** Brings all tiles into sight if they fit as large as they are; false if they do not, or are. */
+  #gather() {
+    const plane = this.#plane;
+    if (!plane || !this.camera) return false;
+    const { left, right, top, bottom } = plane.area;
+    const { rest, width, height } = this.camera;
+    const { middle, size } = rest;
+    const [across, down] = [width / size / 2 - narrow, height / size / 2 - narrow];
+    if (right + 1 - left > 2 * across || bottom + 1 - top > 2 * down) return false;
+    const column = Math.min(Math.max(middle.column, right + 1 - across), left + across);
+    const row = Math.min(Math.max(middle.row, bottom + 1 - down), top + down);
+    if (Math.hypot(column - middle.column, row - middle.row) < narrow) return false;
+    this.camera.look({ column, row }, size, true);
+    return true;
   }
 
   #isInSight(/** @type {string} */ square) {
@@ -238,7 +254,7 @@ const least = 22;
 /** How large tiles are where not all can be in sight. */
 const near = 34;
 
-/** The free margin around the tiles, in squares; and where they would else be too small. */
+/** The free margin around the tiles, in squares; and where there is little room. */
 const margin = 1;
 const narrow = 0.25;
 

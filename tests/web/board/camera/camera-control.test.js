@@ -207,6 +207,19 @@ test('an action brings its last square into sight; the same view again does not'
   assert.deepEqual(told1('fit'), []);
 });
 
+test('after an action all tiles are in sight if they fit as large as they are', () => {
+  start();
+  board.view = viewOf('3,-2', '9,-2');
+  camera.middle = { column: -2, row: 0 };
+  settle(true);
+  assert.deepEqual(told1('look'), [['look', { column: 7 - (400 / 30 / 2 - 0.25), row: 0 }, 30, true]]);
+  assert.deepEqual(told1('reveal'), []);
+  told = [];
+  board.view = viewOf('3,-2', '19,-2');
+  settle(true);
+  assert.deepEqual([told1('look'), told1('reveal').length], [[], 1], 'they do not');
+});
+
 test('who does not want to follow is left where they are, and else led to the last action', () => {
   start();
   control.toggleFollowing();
