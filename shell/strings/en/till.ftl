@@ -31,7 +31,7 @@ option-till-pawns = Pawns each
 option-till-pawns-short = pawns: { $value }
 phase-till-place = Choose a tile from the hand and touch an open place.
 # The last tile of a hand.
-phase-till-place-K = Place your king: where no free tile could capture it, and not beside a king.
+phase-till-place-K = Place your king safe from free tiles, not beside a king.
 phase-till-move = Move a tile.
 status-till-check = { NAME($seat) }’s king is in check.
 outcome-till-last-king = { NAME($winner) } has the last king.

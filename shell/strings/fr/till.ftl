@@ -79,7 +79,7 @@ option-till-pawns = Pions chacun
 option-till-pawns-short = pions : { $value }
 phase-till-place = Choisissez une pièce de la main et touchez une place libre.
 # La dernière pièce de la main.
-phase-till-place-K = Posez votre roi hors de portée des pièces libres, et loin d’un autre roi.
+phase-till-place-K = Posez votre roi à l’abri des pièces libres, pas à côté d’un roi.
 phase-till-move = Déplacez une pièce.
 status-till-check = Le roi { NAME($seat, form: "of") } est en échec.
 outcome-till-last-king = { NAME($winner) } a le dernier roi.

@@ -68,7 +68,7 @@ option-till-pawns = Пешек у каждого
 option-till-pawns-short = пешек: { $value }
 phase-till-place = Выберите фишку в руке и коснитесь свободного места.
 # Последняя фишка в руке.
-phase-till-place-K = Положите короля там, где его не взять, и не рядом с другим.
+phase-till-place-K = Положите короля не под удар и не рядом с другим королём.
 phase-till-move = Сделайте ход фишкой.
 status-till-check = { NAME($seat, form: "number") ->
         [p] Король { NAME($seat, form: "of") } под шахом.

@@ -39,7 +39,7 @@ option-till-pawns = Bönder var
 option-till-pawns-short = bönder: { $value }
 phase-till-place = Välj en bricka på handen och tryck på en ledig plats.
 # Handens sista bricka.
-phase-till-place-K = Lägg kungen där ingen fri bricka kan slå den, inte intill en annan kung.
+phase-till-place-K = Lägg kungen där ingen fri bricka slår den, inte intill en kung.
 phase-till-move = Flytta en bricka.
 status-till-check = { NAME($seat) }: kungen står i schack.
 outcome-till-last-king = { NAME($winner) } har den sista kungen.
