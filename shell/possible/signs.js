@@ -74,7 +74,7 @@ function takeBrackets(/** @type {Scene} */ scene, /** @type {Takes | null | unde
   return [...squares].map((square) => mark(scene, square, 'could-take', brackets));
 }
 
-/** The possible captures of each seat: its shape on the tile, with the number of actions needed. */
+/** The possible captures of each seat: its shape, with the number of actions needed, or of several pieces. */
 function takeSigns(/** @type {Scene} */ scene, /** @type {Takes | null | undefined} */ takes) {
   const { view, geometry } = scene;
   /** How many signs stand on a square already. @type {Map<string, number>} */
@@ -95,7 +95,7 @@ function takeSigns(/** @type {Scene} */ scene, /** @type {Takes | null | undefin
       return svg`<g class="take" data-square=${square} data-by=${seat} data-actions=${actions}
         data-seat=${isTable ? nothing : seat} data-tile=${isTable ? seat : nothing} transform=${at}>
         <path class="outer" d=${shape}></path><path class="badge" d=${shape}></path>
-        <text y="0.095">${isCounted ? actions : from.length}</text>
+        <text y="0.12">${isCounted ? actions : from.length > 1 ? from.length : nothing}</text>
       </g>`;
     }),
   );

@@ -1225,7 +1225,7 @@ checks = Attackers: { $list }.
 threats =
     { $count ->
         [one] Only a threat: { $list } is trapped. Freed, it gives check.
-       *[other] Only threats: { $list } are trapped. Freed, they give check.
+       *[other] Only threats: { $list } are trapped.
     }
 # Several attackers: the items of { $list }.
 checks-from = { NAME($kind) } { $square }

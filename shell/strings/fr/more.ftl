@@ -1283,7 +1283,7 @@ checks = Attaquent : { $list }.
 threats =
     { $count ->
         [one] Menace : { $list }, en piège. Une fois libre : échec.
-       *[other] Menaces : { $list }, en piège. Une fois libres : échec.
+       *[other] Menaces : { $list }, en piège.
     }
 # Plusieurs attaquants : ce que contient { $list }.
 checks-from = { NAME($kind) } { $square }

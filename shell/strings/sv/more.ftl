@@ -1207,7 +1207,7 @@ checks = Angripare: { $list }.
 threats =
     { $count ->
         [one] Bara ett hot från låst bricka: { $list }. Fri ger den schack.
-       *[other] Bara hot från låsta brickor: { $list }. Fria ger de schack.
+       *[other] Bara hot från låsta brickor: { $list }.
     }
 # Flera angripare: vad { $list } består av.
 checks-from = { NAME($kind) } { $square }
