@@ -167,27 +167,27 @@ lesson-till-army-praise = Two kings in two turns, and the second fell to a rook 
 ## Lessons of TCHES(S): the usual game.
 
 lesson-tches-main-guardian = Move, then capture
-lesson-tches-main-guardian-task = Many pieces here move first, and capture only afterwards. The guardian moves like a rook, then captures one step diagonally: take the knight.
+lesson-tches-main-guardian-task = Many pieces here move, then capture: the guardian moves like a rook, then captures one step diagonally (×). Take the knight.
 lesson-tches-main-guardian-hint = Up the file there are two squares that touch the knight by a corner.
 lesson-tches-main-guardian-praise = Touch the target, and move and capture are made in one go.
 
 lesson-tches-main-paladin = The paladin
-lesson-tches-main-paladin-task = The paladin moves like a bishop, then captures one step straight. Take the queen.
+lesson-tches-main-paladin-task = The paladin moves like a bishop, then captures one step straight (+). Take the queen.
 lesson-tches-main-paladin-hint = It does not take what stands on its diagonal. Which squares of the diagonal touch the queen by a side?
 lesson-tches-main-paladin-praise = What stands on its diagonal was safe, what stands beside the diagonal was not.
 
 lesson-tches-main-griffin = The griffin
-lesson-tches-main-griffin-task = The griffin leaps like a knight, then captures one step diagonally. A wall keeps your rook out: take the queen.
+lesson-tches-main-griffin-task = The griffin leaps like a knight, then captures one step diagonally (×). A wall keeps your rook out: take the queen.
 lesson-tches-main-griffin-hint = The griffin lands on an empty square. Which one touches the queen by a corner?
 lesson-tches-main-griffin-praise = A leap and a step: hardly a wall stops a griffin.
 
 lesson-tches-main-champion = Griffin or champion?
-lesson-tches-main-champion-task = The champion leaps like a knight too, but then captures one step straight. Take the queen, with the right one of the two.
+lesson-tches-main-champion-task = The champion leaps like a knight too, but then captures one step straight (+). Take the queen, with the right one of the two.
 lesson-tches-main-champion-hint = Both can leap to f6, right below the queen. Which of them goes straight on?
-lesson-tches-main-champion-praise = The small cross on such a piece shows its last step: × diagonally, + straight.
+lesson-tches-main-champion-praise = The small sign on a piece shows how it captures: × diagonally, + straight.
 
 lesson-tches-main-turn = A whole turn
-lesson-tches-main-turn-task = A turn has three actions, each by another piece; they are made as long as something can act. Take the knight, the bishop and the rook in one turn.
+lesson-tches-main-turn-task = A turn has three actions, each by another piece, and none is left out while a piece can act. Take the knight, the bishop and the rook in one turn.
 lesson-tches-main-turn-hint = The griffin could take any of the three, but no other piece reaches the rook. And it stands in the guardian’s way.
 lesson-tches-main-turn-praise = The first action opened the way for another: mind the order.
 
@@ -206,6 +206,11 @@ lesson-tches-main-promotion-task = On the last rank a pawn becomes a piece of a 
 lesson-tches-main-promotion-hint = On c8 a queen would see no further than the black griffin. What leaps past it?
 lesson-tches-main-promotion-praise = Checkmate, in the middle of all its guards. No queen could have done that.
 
+lesson-tches-main-check = Check in between
+lesson-tches-main-check-task = In the middle of a turn your king may be in check, at its end it may not. Your rook shields the king: take the queen with it all the same.
+lesson-tches-main-check-hint = When the rook has gone, two actions are left: another piece can step in front of the king.
+lesson-tches-main-check-praise = Only the end of the turn counts. A king is in check if one action could take it.
+
 lesson-tches-main-mate = A net of three
 lesson-tches-main-mate-task = Give checkmate in this turn, with one action each by rook, guardian and paladin. But Black’s knight could come to the king’s help.
 lesson-tches-main-mate-hint = The paladin can take the knight, the guardian watch the rank in front of the king, and the rook give check.
@@ -214,7 +219,7 @@ lesson-tches-main-mate-praise = Checkmate: Black would have three actions too, b
 ## Lessons of TCHES(S): actions of a turn, the same piece again, capturing kings and flags, prey.
 
 lesson-tches-strike-three = Three in one turn
-lesson-tches-strike-three-task = A turn has three actions, each by another piece; they are made as long as something can act. Take the knight, the bishop and the pawn in one turn.
+lesson-tches-strike-three-task = A turn has three actions, each by another piece, and none is left out while a piece can act. Take the knight, the bishop and the pawn in one turn.
 lesson-tches-strike-three-hint = Your knight could take any of the three. Your rook and your bishop have no choice.
 lesson-tches-strike-three-praise = Three captures in one turn: each piece took what the others could not.
 lesson-tches-strike-marked = Who has not acted yet?

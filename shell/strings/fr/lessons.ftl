@@ -167,27 +167,27 @@ lesson-till-army-praise = Deux rois en deux tours, et le second est tombé devan
 ## Leçons de TCHES(S) : la partie habituelle.
 
 lesson-tches-main-guardian = Aller, puis prendre
-lesson-tches-main-guardian-task = Ici bien des pièces vont d’abord, et ne prennent qu’ensuite. Le gardien va comme une tour, puis prend d’un pas en diagonale : prenez le cavalier.
+lesson-tches-main-guardian-task = Ici, bien des pièces jouent, puis prennent : le gardien va comme une tour, puis prend d’un pas en diagonale (×). Prenez le cavalier.
 lesson-tches-main-guardian-hint = Sur la colonne du gardien, deux cases touchent le cavalier par un angle.
 lesson-tches-main-guardian-praise = Touchez la cible : la marche et la prise se font d’un seul geste.
 
 lesson-tches-main-paladin = Le paladin
-lesson-tches-main-paladin-task = Le paladin va comme un fou, puis prend d’un pas tout droit. Prenez la dame.
+lesson-tches-main-paladin-task = Le paladin va comme un fou, puis prend d’un pas tout droit (+). Prenez la dame.
 lesson-tches-main-paladin-hint = Il ne prend pas ce qui est sur sa diagonale. Quelles cases de la diagonale touchent la dame par un côté ?
 lesson-tches-main-paladin-praise = Ce qui est sur sa diagonale ne risquait rien ; ce qui est à côté, si.
 
 lesson-tches-main-griffin = Le griffon
-lesson-tches-main-griffin-task = Le griffon saute comme un cavalier, puis prend d’un pas en diagonale. Un mur arrête votre tour : prenez la dame.
+lesson-tches-main-griffin-task = Le griffon saute comme un cavalier, puis prend d’un pas en diagonale (×). Un mur arrête votre tour : prenez la dame.
 lesson-tches-main-griffin-hint = Le griffon se pose sur une case vide. Laquelle touche la dame par un angle ?
 lesson-tches-main-griffin-praise = Un saut et un pas : peu de murs arrêtent un griffon.
 
 lesson-tches-main-champion = Griffon ou champion ?
-lesson-tches-main-champion-task = Le champion saute aussi comme un cavalier, mais prend ensuite d’un pas tout droit. Prenez la dame avec celui des deux qui convient.
+lesson-tches-main-champion-task = Le champion saute aussi comme un cavalier, mais prend ensuite d’un pas tout droit (+). Prenez la dame avec celui des deux qui convient.
 lesson-tches-main-champion-hint = Les deux peuvent sauter en f6, juste sous la dame. Qui continue tout droit ?
-lesson-tches-main-champion-praise = La petite croix sur une telle pièce montre son dernier pas : × en diagonale, + tout droit.
+lesson-tches-main-champion-praise = Le petit signe sur une pièce montre comment elle prend : × en diagonale, + tout droit.
 
 lesson-tches-main-turn = Un tour entier
-lesson-tches-main-turn-task = Un tour a trois actions, chacune d’une autre pièce, à faire tant qu’une pièce peut agir. Prenez le cavalier, le fou et la tour en un tour.
+lesson-tches-main-turn-task = Un tour a trois actions, chacune d’une autre pièce ; on n’en saute aucune tant qu’une pièce peut agir. Prenez le cavalier, le fou et la tour en un tour.
 lesson-tches-main-turn-hint = Le griffon pourrait prendre chacun des trois, mais lui seul atteint la tour. Et il barre le chemin du gardien.
 lesson-tches-main-turn-praise = La première action a ouvert le chemin d’une autre : pensez à l’ordre.
 
@@ -206,6 +206,11 @@ lesson-tches-main-promotion-task = Sur la dernière rangée, un pion devient une
 lesson-tches-main-promotion-hint = En c8 une dame ne verrait pas plus loin que le griffon noir. Qui saute au-delà ?
 lesson-tches-main-promotion-praise = Échec et mat, au milieu de toute sa garde. Aucune dame n’aurait pu le faire.
 
+lesson-tches-main-check = Échec en cours de tour
+lesson-tches-main-check-task = Au milieu d’un tour, votre roi peut être en échec, à la fin non. Votre tour le protège : prenez pourtant la dame avec elle.
+lesson-tches-main-check-hint = La tour partie, il reste deux actions : une autre pièce peut se mettre devant le roi.
+lesson-tches-main-check-praise = Seule la fin du tour compte. Un roi est en échec si une seule action pouvait le prendre.
+
 lesson-tches-main-mate = Un filet de trois
 lesson-tches-main-mate-task = Matez dans ce tour, par une action de la tour, une du gardien et une du paladin. Mais le cavalier noir pourrait secourir son roi.
 lesson-tches-main-mate-hint = Le paladin peut prendre le cavalier, le gardien surveiller la rangée devant le roi, et la tour donner échec.
@@ -214,7 +219,7 @@ lesson-tches-main-mate-praise = Échec et mat : les Noirs auraient aussi trois 
 ## Leçons de TCHES(S) : les actions d’un tour, la même pièce encore, la prise des rois et des drapeaux, la proie.
 
 lesson-tches-strike-three = Trois en un tour
-lesson-tches-strike-three-task = Un tour a trois actions, chacune d’une autre pièce, à faire tant qu’une pièce peut agir. Prenez le cavalier, le fou et le pion en un tour.
+lesson-tches-strike-three-task = Un tour a trois actions, chacune d’une autre pièce ; on n’en saute aucune tant qu’une pièce peut agir. Prenez le cavalier, le fou et le pion en un tour.
 lesson-tches-strike-three-hint = Votre cavalier peut prendre chacun des trois. Votre tour et votre fou n’ont pas le choix.
 lesson-tches-strike-three-praise = Trois prises en un tour : chaque pièce a pris ce que les autres ne pouvaient pas.
 lesson-tches-strike-marked = Qui peut encore agir ?

@@ -167,27 +167,27 @@ lesson-till-army-praise = Två kungar på två turer, och den andra föll för e
 ## Lektioner för TCHES(S): det vanliga spelet.
 
 lesson-tches-main-guardian = Gå, slå sedan
-lesson-tches-main-guardian-task = Många pjäser går här först och slår sedan. Väktaren går som ett torn och slår sedan ett steg diagonalt: slå springaren.
+lesson-tches-main-guardian-task = Många pjäser här går och slår sedan: väktaren går som ett torn, sedan slår den ett steg diagonalt (×). Slå springaren.
 lesson-tches-main-guardian-hint = Uppåt längs linjen finns två rutor som rör springaren med ett hörn.
 lesson-tches-main-guardian-praise = Tryck på målet, så går och slår pjäsen i ett svep.
 
 lesson-tches-main-paladin = Paladinen
-lesson-tches-main-paladin-task = Paladinen går som en löpare och slår sedan ett steg rakt. Slå damen.
+lesson-tches-main-paladin-task = Paladinen går som en löpare och slår sedan ett steg rakt (+). Slå damen.
 lesson-tches-main-paladin-hint = Den slår inte det som står på dess diagonal. Vilka av diagonalens rutor rör damen med en sida?
 lesson-tches-main-paladin-praise = Först ett stilla drag, sedan slaget: tornet var aldrig i fara, men damen.
 
 lesson-tches-main-griffin = Gripen
-lesson-tches-main-griffin-task = Gripen hoppar som en springare och slår sedan ett steg diagonalt. En mur stänger ute ditt torn: slå damen.
+lesson-tches-main-griffin-task = Gripen hoppar som en springare och slår sedan ett steg diagonalt (×). En mur stänger ute ditt torn: slå damen.
 lesson-tches-main-griffin-hint = Gripen landar på en tom ruta. Vilken rör damen med ett hörn?
 lesson-tches-main-griffin-praise = Ett språng och ett steg: knappt någon mur hejdar en grip.
 
 lesson-tches-main-champion = Grip eller kämpe?
-lesson-tches-main-champion-task = Även kämpen hoppar som en springare, men slår sedan ett steg rakt. Slå damen med rätt pjäs av de två.
+lesson-tches-main-champion-task = Även kämpen hoppar som en springare, men slår sedan ett steg rakt (+). Slå damen med rätt pjäs av de två.
 lesson-tches-main-champion-hint = Båda kan hoppa till f6, rakt under damen. Vilken av dem fortsätter rakt?
-lesson-tches-main-champion-praise = Det lilla korset på en sådan pjäs visar dess sista steg: × diagonalt, + rakt.
+lesson-tches-main-champion-praise = Det lilla tecknet på en pjäs visar hur den slår: × diagonalt, + rakt.
 
 lesson-tches-main-turn = En hel tur
-lesson-tches-main-turn-task = En tur har tre handlingar, var och en av en annan pjäs; de görs så länge någon pjäs kan handla. Slå springaren, löparen och tornet i en tur.
+lesson-tches-main-turn-task = En tur har tre handlingar, var och en av en annan pjäs; ingen får hoppas över så länge någon pjäs kan handla. Slå springaren, löparen och tornet i en tur.
 lesson-tches-main-turn-hint = Gripen kunde slå vilken som helst av de tre, men ingen annan pjäs når tornet. Och den står i vägen för väktaren.
 lesson-tches-main-turn-praise = Den första handlingen öppnade vägen för en annan: tänk på ordningen.
 
@@ -206,6 +206,11 @@ lesson-tches-main-promotion-task = På sista raden blir en bonde en pjäs av ett
 lesson-tches-main-promotion-hint = På c8 skulle en dam inte se längre än till den svarta gripen. Vad hoppar förbi den?
 lesson-tches-main-promotion-praise = Schackmatt, mitt bland alla vakter. Ingen dam hade kunnat det.
 
+lesson-tches-main-check = Schack mitt i turen
+lesson-tches-main-check-task = Mitt i en tur får din kung stå i schack, men inte när den slutar. Tornet skyddar kungen: slå ändå damen med det.
+lesson-tches-main-check-hint = När tornet har gått är två handlingar kvar: en annan pjäs kan ställa sig framför kungen.
+lesson-tches-main-check-praise = Bara turens slut räknas. En kung står i schack om en enda handling kan slå den.
+
 lesson-tches-main-mate = Ett nät av tre
 lesson-tches-main-mate-task = Sätt matt i den här turen med en handling var av torn, väktare och paladin. Men Svarts springare kunde komma kungen till hjälp.
 lesson-tches-main-mate-hint = Paladinen kan slå springaren, väktaren vakta raden framför kungen och tornet ge schack.
@@ -214,7 +219,7 @@ lesson-tches-main-mate-praise = Schackmatt: även Svart skulle ha tre handlingar
 ## Lektioner för TCHES(S): turens handlingar, samma pjäs igen, att slå kungar och flaggor, villebråd.
 
 lesson-tches-strike-three = Tre på en tur
-lesson-tches-strike-three-task = En tur har tre handlingar, var och en av en annan pjäs; de görs så länge någon pjäs kan handla. Slå springaren, löparen och bonden i en tur.
+lesson-tches-strike-three-task = En tur har tre handlingar, var och en av en annan pjäs; ingen får hoppas över så länge någon pjäs kan handla. Slå springaren, löparen och bonden i en tur.
 lesson-tches-strike-three-hint = Din springare kunde slå vilken som helst av de tre. Ditt torn och din löpare har inget val.
 lesson-tches-strike-three-praise = Tre slag i en tur: varje pjäs slog vad de andra inte kunde.
 lesson-tches-strike-marked = Vem är kvar?
