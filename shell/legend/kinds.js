@@ -23,14 +23,18 @@ export function orders(
   </ul>`;
 }
 
+/** The id of the sentence about a kind that is not as in ordinary chess; its words may be there or not. */
+const lineOf = (/** @type {Pick<LegendHost, 'family'>} */ { family }, /** @type {string} */ name) =>
+  `own-kind-${family.family}-${name}`;
+
 /**
  * The sentence about a kind that is not as in ordinary chess.
  * @param {Pick<LegendHost, 'family' | 'words'>} host
  * @param {string} name of the kind
  */
-export function kindLine({ words, family }, name) {
-  const line = `own-kind-${family.family}-${name}`;
-  return words.has(line) ? html`<p>${words.format(line)}</p>` : nothing;
+export function kindLine(host, name) {
+  const line = lineOf(host, name);
+  return host.words.has(line) ? html`<p>${host.words.format(line)}</p>` : nothing;
 }
 
 /** A kind and how it moves, as an item of a list. */
@@ -55,15 +59,24 @@ export function kindAlone(/** @type {LegendHost} */ host, /** @type {Kind} */ { 
       ways.length === 1
         ? html`<figure>
           ${diagram(words, name, ways[0].steps, { seat: view.seats[0], painted: view })}
-          ${movementLine(host, ways[0].steps)}
+          ${movementLine(host, name, ways[0].steps)}
         </figure>`
         : orders(host, name, ways)
     }
   </section>`;
 }
 
-/** How a piece moves in words; hidden from screen readers, since the label of the diagram says the same. */
-export function movementLine(/** @type {LegendHost} */ { words }, /** @type {Step[]} */ steps) {
+/**
+ * How a piece moves in words, where no sentence about its kind says so; hidden from screen readers, since the label of
+ * the diagram says the same.
+ * @param {LegendHost} host
+ * @param {string} name of the kind
+ * @param {Step[]} steps
+ * @param {boolean} [isOther] whether the piece moves in another way than others of its kind, as its cards have it
+ */
+export function movementLine(host, name, steps, isOther = false) {
+  const { words } = host;
+  if (!isOther && words.has(lineOf(host, name))) return nothing;
   return html`<p class="in-words" aria-hidden="true">${describeMovement(words, steps)}</p>`;
 }
 

@@ -35,7 +35,9 @@ function titleOf(
 /** The diagrams of a piece, turned as it stands on the screen. */
 function diagrams(/** @type {LegendHost} */ host, /** @type {Layer} */ layer) {
   const { view, words, isFlipped } = host;
-  const { facing, seat, kind } = layer;
+  const { facing, seat, kind, cards, imitates } = layer;
+  const name = nameOf(host, kind);
+  const isOther = cards !== undefined || imitates !== undefined;
   const look = {
     seat,
     painted: view,
@@ -52,7 +54,7 @@ function diagrams(/** @type {LegendHost} */ host, /** @type {Layer} */ layer) {
             </figcaption>`
             : nothing
         }
-        ${diagram(words, nameOf(host, kind), steps, look)} ${movementLine(host, steps)}
+        ${diagram(words, name, steps, look)} ${movementLine(host, name, steps, isOther)}
       </figure>`,
   );
 }

@@ -207,7 +207,7 @@ lesson-tches-main-promotion-hint = On c8 a queen would see no further than the b
 lesson-tches-main-promotion-praise = Checkmate, in the middle of all its guards. No queen could have done that.
 
 lesson-tches-main-check = Check in between
-lesson-tches-main-check-task = In the middle of a turn your king may be in check, at its end it may not. Your rook shields the king: take the queen with it all the same.
+lesson-tches-main-check-task = In the middle of a turn your king may be in check, at its end it may not. Your rook shields the king: take the queen with it anyway.
 lesson-tches-main-check-hint = When the rook has gone, two actions are left: another piece can step in front of the king.
 lesson-tches-main-check-praise = Only the end of the turn counts. A king is in check if one action could take it.
 

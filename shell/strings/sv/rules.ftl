@@ -207,7 +207,7 @@ rules-till-capture-taken-figure = Den här bonden var först Guls och sedan Röd
 
 ## Reglerna för TCHES(S). Vilka som gäller i en variant säger kärnan.
 
-rules-tches-intro = En familj av spel på ett stort bräde. Många av pjäserna gör först ett stilla drag och slår sedan på ett annat sätt. En tur kan ha tre handlingar, och ett dussin idéer till kan kopplas in en efter en. Lektionerna börjar med små spel.
+rules-tches-intro = Schack på ett stort bräde, med pjäser som först går och sedan slår. En tur kan ha tre handlingar, var och en av en annan pjäs. Två dussin slag och ett dussin andra idéer kan läggas till en i taget; lektionerna visar en sak åt gången.
 rules-tches-goal-royal = En annan pjäs har kungens roll ({ NAME($kind) }): det som här sägs om kungen gäller den. Kungen själv är en pjäs som andra, och går som i schack.
 rules-tches-goal-mate = Sätt matt: fiendens kung är angripen när fiendens tur börjar, och ingen tur kan rädda den.
 rules-tches-goal-capture = Slå kungen. Den går stilla och slår aldrig, och schack finns inte.
