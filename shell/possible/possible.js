@@ -174,3 +174,119 @@ export class Possible {
   }
 
   // ----- who gives check, or threatens
+
+  /** The check that was asked about last. @type {Asked | null} */
+  #checked = null;
+
+  /** The check that is shown, as long as its words are. */
+  get checked() {
+    return this.#checked?.text === this.app.table.remark ? this.#checked : null;
+  }
+
+  /** Says who could take the king on a square, or threatens it, and shows it. */
+  #tellCheck(/** @type {Session} */ session, /** @type {string} */ square) {
+    const { table } = this.app;
+    const check = this.#ask(session, `check ${square}`, (game) => explainCheck(game, square));
+    const text = describeCheck(table, session.view, square, check);
+    this.#checked = { square, check, text };
+    this.#told = text;
+    this.isTaking = false;
+    this.#dropTakes();
+    table.say(text, square);
+    this.#refresh();
+  }
+
+  // ----- what each side could take
+
+  toggleTakes() {
+    this.isTaking = !this.isTaking;
+    const { session } = this.app.table;
+    if (!this.isTaking) {
+      this.#dropTakes();
+      this.app.table.say('');
+    } else if (session) {
+      this.#tellKey(session);
+      this.followTakes(session);
+    }
+    this.#refresh();
+  }
+
+  /** Says what the numbers on the board mean. */
+  #tellKey(/** @type {Session} */ { view }) {
+    const { table } = this.app;
+    table.say(table.words.format(view.turn.of === undefined ? 'takes-key-pieces' : 'takes-key-actions'));
+  }
+
+  /** Says that there are no numbers, once all turns have been looked at. */
+  #tellNone(/** @type {Takes} */ { whole, seats }) {
+    const { table } = this.app;
+    if (whole && seats.every(({ takes }) => takes.length === 0)) table.say(table.words.format('takes-none'));
+  }
+
+  /** The view of the position that is looked at. @type {unknown} */
+  #takesOf = null;
+
+  #dropTakes() {
+    this.#task?.drop();
+    this.#task = null;
+    this.takes = null;
+    this.#takesOf = null;
+  }
+
+  /** Looks for possible captures in the position shown, if that is another one. */
+  async followTakes(/** @type {Session} */ session) {
+    const { table, thinker } = this.app;
+    if (this.#takesOf === session.view) return;
+    this.#dropTakes();
+    this.#takesOf = session.view;
+    if (session.outcome.result !== 'ongoing') return;
+    const show = (/** @type {Takes | null} */ takes) => {
+      if (task !== this.#task || !takes) return;
+      this.takes = takes;
+      this.#tellNone(takes);
+      this.#refresh();
+    };
+    const task = thinker.start('takes', { place: placeOf(session) }, show);
+    this.#task = task;
+    table.watchTask(task);
+    try {
+      show(await task.result);
+    } catch (error) {
+      if (task === this.#task) table.tellComputerFailure(error, 'takes-failed');
+    }
+  }
+}
+
+/** The squares on which moves of the piece on a square end. */
+function targetsFrom(/** @type {Action[]} */ actions, /** @type {string} */ square) {
+  const moves = actions.filter(({ type, source }) => type === 'move' && source === square);
+  return [...new Set(moves.map(({ target }) => target ?? ''))];
+}
+
+/** @param {Words} words @param {Session} session @param {Look} look */
+function reasonOf(words, { view }, { piece, why }) {
+  const { reason = 'none', squares = [] } = why ?? {};
+  const { square } = piece;
+  const args = { from: square, to: square, token: square, count: squares.length };
+  return words.formatFirst([`stuck-${reason}`, `reason-${view.family}-${reason}`, `reason-${reason}`], args);
+}
+
+/**
+ * Where a piece could go, or why it cannot, in words; nothing for one whose moves the board shows.
+ * @param {Words} words
+ * @param {Session} session
+ * @param {Look} look
+ */
+export function describeLook(words, session, look) {
+  const { view } = session;
+  const { piece, isSupposed, actions, why } = look;
+  const seat = seatId(view.family, piece.owner ?? piece.seat);
+  const reason = why ? reasonOf(words, session, look) : '';
+  if (!isSupposed) return reason;
+  if (why) return words.format(why.reason === 'game-over' ? 'reason-game-over' : 'possible-not', { seat, reason });
+  const squares = [...new Set(actions.map(({ target }) => target ?? ''))];
+  // A place on a table without edges has a comma of its own.
+  const glue = view.surface === 'plane' ? '; ' : ', ';
+  const list = squares.map(shortSquare).join(glue);
+  return words.format('possible-squares', { seat, count: squares.length, squares: list });
+}
