@@ -87,7 +87,7 @@ say-action = { $text }
 say-short = { NAME($kind) } { $text }
 say-captures = takes { $pieces }
 say-partners = { $captures } with { $pieces }
-say-partners-as = { $captures } with { $pieces } ({ NAME($actor) } and { NAME($partner) })
+say-partners-as = { $captures } with { $pieces } (they count as { NAME($actor) } and { NAME($partner) })
 # $role says how it stands in a sentence: object (what is taken or threatened) or partner (with whom).
 say-piece = { NAME($kind) } { $square }
 say-recruits = recruits { $pieces }

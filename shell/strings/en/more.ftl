@@ -800,7 +800,7 @@ lesson-failed = Not that way. Try again.
 lesson-next = Next lesson
 lesson-skip = Another lesson
 lesson-all-known = You know it now: play.
-lesson-left-out = Left out: { $name }
+lesson-left-out = Not done yet: { $name }
 lesson-link = Copy a link to this lesson
 lesson-play = Play a whole game
 lessons-progress = { $done } of { $count } done
@@ -1195,8 +1195,8 @@ takes-key-pieces = What could be taken, and by how many. Touch one to see which.
 takes-none = Nothing could be taken in one turn.
 takes-seat =
     { $count ->
-        [0] { NAME($seat) }: nothing
-       *[other] { NAME($seat) }: { $squares }
+        [0] { NAME($seat) } could take nothing
+       *[other] { NAME($seat) } could take: { $squares }
     }
 # With so many actions of the turn.
 takes-within =
@@ -1208,7 +1208,7 @@ takes-within =
 takes-by =
     { $count ->
         [1] { $square }
-       *[other] { $square } by { $count } pieces
+       *[other] { $square } (with any of { $count } pieces)
     }
 check-why = Why no move helps
 # A move of the king, and who could capture it then: a row of a list.

@@ -831,7 +831,7 @@ lesson-failed = Pas ainsi. Essayez encore.
 lesson-next = Leçon suivante
 lesson-skip = Une autre leçon
 lesson-all-known = Vous savez tout : jouez.
-lesson-left-out = Passée : { $name }
+lesson-left-out = Pas encore faite : { $name }
 lesson-link = Copier un lien vers cette leçon
 lesson-play = Jouer une partie entière
 lessons-progress = Réussies : { $done } sur { $count }
@@ -1238,8 +1238,8 @@ takes-key-pieces = Ce qui peut être pris, et par combien. Touchez pour voir.
 takes-none = Rien ne pourrait être pris en un tour.
 takes-seat =
     { $count ->
-        [0] { NAME($seat) } : rien
-       *[other] { NAME($seat) } : { $squares }
+        [0] { NAME($seat) } : aucune prise possible
+       *[other] { NAME($seat) } : prises possibles { $squares }
     }
 # Avec tant d’actions du tour.
 takes-within =
@@ -1251,7 +1251,7 @@ takes-within =
 takes-by =
     { $count ->
         [1] { $square }
-       *[other] { $square } par { $count } pièces
+       *[other] { $square } (par { $count } pièces au choix)
     }
 check-why = Pourquoi aucun coup n’aide
 # Un coup du roi, et qui pourrait alors le prendre : une ligne d’une liste.

@@ -125,7 +125,7 @@ say-action = { $text }
 say-short = { NAME($kind) } { $text }
 say-captures = берёт { $pieces }
 say-partners = { $captures } (партнёр: { $pieces })
-say-partners-as = { $captures } (партнёр: { $pieces }; { NAME($actor) } и { NAME($partner) })
+say-partners-as = { $captures } (партнёр: { $pieces }; считаются: { NAME($actor) } и { NAME($partner) })
 # $role: object – винительный падеж, иначе именительный.
 say-piece =
     { $role ->

@@ -860,7 +860,7 @@ lesson-failed = Не так. Попробуйте ещё раз.
 lesson-next = Следующий урок
 lesson-skip = Другой урок
 lesson-all-known = Теперь вы знаете всё: играйте.
-lesson-left-out = Пропущен: { $name }
+lesson-left-out = Ещё не пройден: { $name }
 lesson-link = Копировать ссылку на урок
 lesson-play = Сыграть целую партию
 lessons-progress = Пройдено: { $done } из { $count }
@@ -1267,8 +1267,8 @@ takes-key-pieces = Что можно взять и сколькими. Косн�
 takes-none = За один ход ничего нельзя взять.
 takes-seat =
     { $count ->
-        [0] { NAME($seat) }: ничего
-       *[other] { NAME($seat) }: { $squares }
+        [0] { NAME($seat) }: взять нечего
+       *[other] { NAME($seat) }: можно взять { $squares }
     }
 # За столько действий хода.
 takes-within =
@@ -1283,8 +1283,8 @@ takes-within =
 takes-by =
     { $count ->
         [1] { $square }
-        [one] { $square } – { $count } фигурой
-       *[other] { $square } – { $count } фигурами
+        [one] { $square } (любой из { $count } фигуры)
+       *[other] { $square } (любой из { $count } фигур)
     }
 check-why = Почему ни один ход не помогает
 # Ход короля и кто тогда мог бы его взять: строка списка.

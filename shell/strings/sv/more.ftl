@@ -797,7 +797,7 @@ lesson-failed = Inte så. Försök igen.
 lesson-next = Nästa lektion
 lesson-skip = En annan lektion
 lesson-all-known = Nu kan du det: spela.
-lesson-left-out = Överhoppad: { $name }
+lesson-left-out = Inte gjord än: { $name }
 lesson-link = Kopiera en länk till lektionen
 lesson-play = Spela ett helt parti
 lessons-progress = Klara: { $done } av { $count }
@@ -1177,8 +1177,8 @@ takes-key-pieces = Vad som kunde slås, och av hur många. Rör vid en för att 
 takes-none = Inget kunde slås i en tur.
 takes-seat =
     { $count ->
-        [0] { NAME($seat) }: inget
-       *[other] { NAME($seat) }: { $squares }
+        [0] { NAME($seat) } kan inte slå något
+       *[other] { NAME($seat) } kan slå: { $squares }
     }
 # Med så många av turens handlingar.
 takes-within =
@@ -1190,7 +1190,7 @@ takes-within =
 takes-by =
     { $count ->
         [1] { $square }
-       *[other] { $square } av { $count } pjäser
+       *[other] { $square } (med valfri av { $count } pjäser)
     }
 check-why = Varför inget drag hjälper
 # Ett drag av kungen, och vem som då kunde slå den: en rad i en lista.

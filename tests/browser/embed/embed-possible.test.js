@@ -69,7 +69,7 @@ test('V, and a button, show what each side could take', async ({ page, host }) =
   await board.expectSigns('take', 'a3 a8 b3 b8 i3 i8 j3 j8');
   await board.expectText(
     board.card,
-    'White: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions',
+    'White could take: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions',
   );
   await board.button('What could be taken in one turn').click();
   await board.expectSigns('take', '');
@@ -136,7 +136,7 @@ test('before a capture by a pair its partner is lit, and after it the victim sta
   await board.expectSigns('lost', 'd4');
   await board.expectSigns('pair', 'e5');
   await expect(page.locator('motley-board .news')).toHaveText(
-    'Black: pawn c6 to c5, takes pawn d4 with king e5 (bishop and knight).',
+    'Black: pawn c6 to c5, takes pawn d4 with king e5 (they count as bishop and knight).',
   );
   await page.keyboard.press('r');
   await board.expectText(board.standing, 'Once more, slowly.');

@@ -194,7 +194,7 @@ for (const [idea, key] of lessons)
     }
     await expectHeard(page, 'Done!');
     await checkAccessibility(page);
-    await table.seek('Tab', 'button', /^(Next lesson|Left out: |Play a whole game)/, 40);
+    await table.seek('Tab', 'button', /^(Next lesson|Not done yet: |Play a whole game)/, 40);
     await page.keyboard.press('Enter');
     // After the last lesson one is asked whom one wants to play.
     await expect(page.locator('h1:focus, dialog[open]')).toBeVisible();

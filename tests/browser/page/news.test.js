@@ -38,7 +38,7 @@ test('a capture by a pair: its partner is lit before it, and the ghost of the vi
   expect([await squaresOf(table, '.pair'), await squaresOf(table, '.lost')]).toEqual(['e5', 'd4']);
   await expect(table.board.locator('.ghost[data-seat="w"]')).toHaveCount(1);
   await expect(page.locator('.news')).toHaveText(
-    'Black: pawn c6 to c5, takes pawn d4 with king e5 (bishop and knight).',
+    'Black: pawn c6 to c5, takes pawn d4 with king e5 (they count as bishop and knight).',
   );
   await checkAccessibility(page);
   await table.click('c2');

@@ -138,7 +138,7 @@ test('after the last lesson comes a whole game, and one that was left out is nam
   await lesson.play('c6d7');
   await lesson.expectText(lesson.standing, 'Done!');
   await expect(lesson.button('Next lesson')).toHaveCount(0);
-  await expect(lesson.button('Left out: Between two rooks')).toBeVisible();
+  await expect(lesson.button('Not done yet: Between two rooks')).toBeVisible();
   await done(names);
   await lesson.button('Once more').click();
   await lesson.play('b6c6');
