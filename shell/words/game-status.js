@@ -93,14 +93,14 @@ export function describeTask(words, view, kindOf) {
 
 /**
  * The dangers of which a player is warned: check, with the king's square, and the count towards a draw.
- * @returns {{ text: string, king?: string }[]}
+ * @returns {{ text: string, king?: string, seat?: string }[]}
  */
 export function findDangers(/** @type {Words} */ words, /** @type {View} */ { family, pieces, turn, seats }) {
   // With more than two seats the strip of seats shows who is in check, so only the player to act is named here.
   const kings = pieces.filter(({ check, seat }) => check && (seats.length === 2 || seat === turn.player));
   const checks = kings.map(({ seat, square }) => {
     const args = { seat: seatId(family, seat), square };
-    return { text: words.formatFirst([`status-${family}-check`, 'status-check'], args), king: square };
+    return { text: words.formatFirst([`status-${family}-check`, 'status-check'], args), king: square, seat };
   });
   if (turn.halfmoves < countedFrom) return checks;
   const args = { count: turn.halfmoves };

@@ -181,12 +181,17 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session, /*
   const { view } = session;
   const player = whoseTurn.seat || view.turn.player;
   const answer = prompt(table, session);
+  const { reader } = whoseTurn;
+  const dangers = findDangers(words, view);
+  // The danger of another one is good news for the reader.
+  const isOwnDanger = (/** @type {string | undefined} */ seat) => !seat || !reader || seat === reader;
   return html`<p class="turn">
       ${seatSign(view, player)}
       <strong>${describeTurn(table, view.family, player)}</strong>
       ${stage(table, session)}
     </p>
-    ${remark} ${findDangers(words, view).map(({ text, king }) => asking(table, session, text, king, 'danger'))}
+    ${remark}
+    ${dangers.map(({ text, king, seat }) => asking(table, session, text, king, isOwnDanger(seat) ? 'danger' : ''))}
     <p>${answer ?? nothing}</p>
     ${news(table, session)}
     <p>${answer === null ? task(table, session) : nothing}</p>

@@ -65,7 +65,10 @@ test('a piece of the other side, one that cannot move, one that has acted, and w
   await game.expectSigns('barrier', 'f1 f2 g2 h1 h2');
   await page.keyboard.press('v');
   await game.expectSigns('take', 'a3 a8 b3 b8 i3 i8 j3 j8');
-  await game.expectText(game.card, 'White: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions');
+  await game.expectText(
+    game.card,
+    'White could take: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions',
+  );
   await checkAccessibility(page);
   await game.button('What could be taken').click();
   await game.expectSigns('take', '');
@@ -169,6 +172,17 @@ test('what is refused leaves the piece chosen, and says that its marks show the 
   await game.click('g4');
   await game.expectText(game.standing, 'Not like that: the marks show where it can go.');
   await expect(game.board.locator('.target')).not.toHaveCount(0);
+});
+
+test('a king in danger is told in red to its own player only', async ({ page, url }) => {
+  const position = '7/4R2/7/2Rk3/7/7/3K3';
+  const game = await Game.open(page, url, `custodian!${position}+b+-+0+1`);
+  await game.expectText(game.standing, 'Black’s king on d4 could be captured.');
+  await expect(game.standing.locator('.danger')).toHaveCount(1);
+  await page.goto('about:blank');
+  await page.goto(`${url}#custodian!${position}+w+-+0+1`);
+  await game.expectText(game.standing, 'Black’s king on d4 could be captured.');
+  await expect(game.standing.locator('.danger')).toHaveCount(0);
 });
 
 test('a touch on a king in check shows who attacks, and by which squares', async ({ page, url }) => {
