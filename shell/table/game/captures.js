@@ -1,7 +1,7 @@
 // The captures of each seat, how many pieces it has, and by how many it is ahead.
 
 /** @import { View } from '../../../web/types.js' */
-/** @import { Session } from './session.js' */
+/** @import { Session, Step } from './session.js' */
 
 /**
  * Pieces of one kind that a seat has taken, with the seat whose they were.
@@ -10,7 +10,7 @@
 
 /**
  * The pieces that a seat has taken up to the position shown, in the order of its family's kinds. A piece that changes
- * sides is not gone, and is not listed.
+ * sides is not gone, and is not listed; nor is one that was freed when its captor was taken.
  * @param {Pick<Session, 'steps' | 'at'>} session
  * @param {string} seat
  * @param {{ code: string }[]} kinds
@@ -20,6 +20,7 @@ export function takenBy({ steps, at }, seat, kinds) {
   /** @type {Map<string, Taken>} */
   const found = new Map();
   for (const step of steps.slice(0, at)) {
+    if (step.seat !== seat) release(found, step, seat);
     if (step.seat !== seat || step.isRecruiting) continue;
     for (const piece of step.taken) {
       const owner = piece.owner ?? piece.seat;
@@ -31,6 +32,17 @@ export function takenBy({ steps, at }, seat, kinds) {
   }
   const placeOf = (/** @type {Taken} */ { kind }) => kinds.findIndex(({ code }) => code === kind);
   return [...found.values()].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Takes the captives off that are freed where a seat's captors are taken by the player whose they were. */
+function release(/** @type {Map<string, Taken>} */ found, /** @type {Step} */ step, /** @type {string} */ seat) {
+  for (const { on, owner, seat: side } of step.taken) {
+    if (!on?.captive || on.seat !== step.seat || (owner ?? side) !== seat) continue;
+    const key = on.kind + on.seat;
+    const known = found.get(key);
+    if (known && known.count > 1) known.count--;
+    else found.delete(key);
+  }
 }
 
 /** How many pieces a seat controls, what is carried included; what waits in hand is not. */

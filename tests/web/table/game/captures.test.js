@@ -67,3 +67,16 @@ test('one plays a friend, the computer, or watches', () => {
   assert.equal(playersFor({ opponent: 'computer', level: '5s' }, 'abc'), 'p,5s,5s');
   assert.equal(playersFor({ opponent: 'watch', level: '7' }, 'wb'), '7,7');
 });
+
+test('a king that is freed by the capture of its captor is not among the pieces taken any more', () => {
+  const king = { square: 'd4', x: 3, y: 3, kind: 'K', seat: 'b' };
+  const captor = { square: 'd4', x: 3, y: 3, kind: 'R', seat: 'w', on: { kind: 'K', seat: 'b', captive: true } };
+  const steps = /** @type {any} */ ([
+    { seat: 'w', taken: [king] },
+    { seat: 'b', taken: [captor] },
+  ]);
+  const kinds = [{ code: 'K' }, { code: 'R' }];
+  assert.deepEqual(inWords(takenBy({ steps, at: 1 }, 'w', kinds), 'kind', 'seat', 'count'), ['K b 1']);
+  assert.deepEqual(takenBy({ steps, at: 2 }, 'w', kinds), []);
+  assert.deepEqual(inWords(takenBy({ steps, at: 2 }, 'b', kinds), 'kind', 'seat', 'count'), ['R w 1']);
+});
