@@ -109,7 +109,8 @@ function gameCard(/** @type {Page} */ app, /** @type {Family} */ item) {
   const view = app.shown(shown);
   // A visitor who comes near is likely to play: the rules are loaded meanwhile.
   const prepare = () => app.need(family).catch(() => {});
-  return html`<li class=${unfolded.has(family) ? 'card game unfolded' : 'card game'} @pointerdown=${prepare} @focusin=${prepare}>
+  const names = unfolded.has(family) ? 'card game unfolded' : 'card game';
+  return html`<li class=${names} @pointerdown=${prepare} @focusin=${prepare}>
     <div class="card-face">${view ? picture(app, view, false, { coordinates: 'none' }) : noPicture}</div>
     <div class="card-text">
       <h3>${name}</h3>

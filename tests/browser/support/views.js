@@ -13,11 +13,18 @@ const button = (/** @type {string} */ name) => (table) =>
 /** @returns {(table: Table) => Promise<unknown>} */
 const tab = (/** @type {string} */ name) => (table) => table.page.getByRole('tab', { name }).click();
 
+/** On narrow screens the cards of the start screen are folded: unfolds the last one. */
+const unfold = async (/** @type {Table} */ { page }) => {
+  const fold = page.locator('.fold').last();
+  if (await fold.isVisible()) await fold.click();
+};
+
 const till = 'till;players=3!!!seed=42';
 
 /** @type {View[]} */
 export const views = [
   { name: 'all games' },
+  { name: 'all games, one unfolded', visit: unfold },
   { name: 'Custodian Chess', link: 'custodian!!e2e3.c6c5.f1c4' },
   { name: 'Take Two Chess', link: 'taketwo!!e2~HD.d2d4' },
   { name: 'Till Chess', link: till },
@@ -64,8 +71,8 @@ export const dialogs = [
   { name: 'help', visit: key('?') },
   { name: 'settings', visit: button('Settings') },
   { name: 'whom one plays', visit: button('Play Custodian Chess') },
-  { name: 'rules', visit: button('Rules') },
-  { name: 'lessons', visit: (table) => table.page.getByRole('button', { name: 'All lessons' }).click() },
+  { name: 'rules', visit: (table) => unfold(table).then(() => button('Rules')(table)) },
+  { name: 'lessons', visit: (table) => unfold(table).then(() => button('All lessons')(table)) },
   { name: 'resign', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Resign')(table)) },
   { name: 'draw', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Draw')(table)) },
   { name: 'on your page', link: 'custodian', visit: button('On your page') },
