@@ -4,9 +4,9 @@
 
 import { html, nothing } from 'lit';
 import { Acting } from './acting/acting.js';
-import { corners, localPoint, localWay } from './acting/local-point.js';
 import { animateMoves, isStill, usualPace } from './camera/animate.js';
 import { CameraControl } from './camera/camera-control.js';
+import { corners, localPoint, localWay } from './camera/local-point.js';
 import { frame } from './drawing/board-frame.js';
 import { overlay } from './drawing/overlay.js';
 import { pieces } from './drawing/pieces.js';
@@ -351,7 +351,7 @@ export class MotleyView extends StyledElement {
   }
 
   /** A way on the screen in the board's pixels. */
-  localWay(/** @type {import('./acting/local-point.js').Point} */ way) {
+  localWay(/** @type {import('./camera/local-point.js').Point} */ way) {
     return localWay(this.renderRoot, way);
   }
 

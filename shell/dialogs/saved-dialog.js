@@ -153,7 +153,9 @@ export function savedDialog(/** @type {Page} */ app) {
   const { games, count } = savedList.found ?? savedList;
   // No browser says reliably whether its window is a private one.
   const where = html`<p class="hint">${words.format('saved-where')}</p>`;
-  const again = html`<button type="button" @click=${() => savedList.refresh()}>${words.format('computer-again')}</button>`;
+  const again = html`<button type="button" @click=${() => savedList.refresh()}>
+    ${words.format('computer-again')}
+  </button>`;
   return frame(
     app,
     'saved',

@@ -93,8 +93,8 @@ function* readGames(engine, records) {
  * @param {AnyRules} engine
  * @param {Store} store
  * @param {{ matches?: (record: GameRecord) => boolean, most?: number }} [which]
- * @returns {Promise<{ games: SavedGame[], count: number, isWhole: boolean }>} count: how many games there are that match;
- *   not whole: what is stored cannot be read now
+ * @returns {Promise<{ games: SavedGame[], count: number, isWhole: boolean }>} count: how many games there are that
+ *   match; not whole: what is stored cannot be read now
  */
 export async function readSaved(engine, store, { matches = () => true, most = shownAtMost } = {}) {
   const { games, broken, isWhole } = await store.list();

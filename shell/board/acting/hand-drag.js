@@ -5,7 +5,7 @@ import { slop } from './pointer.js';
 /**
  * The board that pieces are dragged to.
  * @typedef {object} DropBoard
- * @property {(way: import('./local-point.js').Point) => import('./local-point.js').Point} localWay
+ * @property {(way: import('../camera/local-point.js').Point) => import('../camera/local-point.js').Point} localWay
  * @property {(event: PointerEvent | null, isTouch: boolean) => void} carry
  * @property {(source: string, event: PointerEvent) => void} putDown
  */

@@ -1,7 +1,7 @@
 // Handles mouse, finger and pen: hovering, taps and drags. A press that does not move far is a tap.
 
 import { isStill, swift } from '../camera/animate.js';
-import { localPoint } from './local-point.js';
+import { localPoint } from '../camera/local-point.js';
 
 /**
  * The board as pointers see it.

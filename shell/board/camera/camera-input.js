@@ -1,7 +1,7 @@
 // Moves the camera by hand: mouse, wheel and fingers. The grabbed place of the table stays under the pointer; with two
 // fingers each keeps its own place.
 
-import { localPoint } from '../acting/local-point.js';
+import { localPoint } from './local-point.js';
 
 /** @import { Transform } from './camera.js' */
 
