@@ -21,7 +21,6 @@ const plus = 'M0-.15v.3M-.15 0h.3';
 const cross = 'M-.12-.12l.24.24M.12-.12l-.24.24';
 /** Along the edges of a square: a ring would cut through the signs in the corners of pieces. */
 const frame = 'M-.45-.45h.9v.9h-.9z';
-const round = 'M0-.42a.42.42 0 1 1 0 .84a.42.42 0 1 1 0-.84z';
 
 /** A line drawing in the middle of a square, with a light edge. */
 function mark(/** @type {Scene} */ { geometry }, /** @type {string} */ square, /** @type {string} */ name, d = ring) {
@@ -36,7 +35,7 @@ function mark(/** @type {Scene} */ { geometry }, /** @type {string} */ square, /
 function looked(/** @type {Scene} */ scene, /** @type {Look | null | undefined} */ look) {
   if (!look) return nothing;
   const { piece, actions, why } = look;
-  if (why) return why.squares.map((square) => mark(scene, square, 'barrier', round));
+  if (why) return why.squares.map((square) => mark(scene, square, 'barrier', frame));
   if (scene.targets.size > 0 && isOwn(scene.view, piece.square)) return nothing;
   const victims = new Set(actions.flatMap(({ captures = [] }) => captures));
   const targets = new Set(actions.map(({ target }) => target ?? ''));

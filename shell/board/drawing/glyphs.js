@@ -28,8 +28,8 @@ export const checkSign = sign(line('M32 4a28 28 0 1 1 0 56a28 28 0 1 1 0-56z'), 
 /** On the selected piece and on the one that acted last, where the drawing covers the colour of the square. */
 export const selectedSign = sign(line('M8 3h48a5 5 0 0 1 5 5v48a5 5 0 0 1-5 5h-48a5 5 0 0 1-5-5v-48a5 5 0 0 1 5-5z'));
 
-/** On a square that is the reason why an action is not possible. */
-export const reasonSign = sign(line('M32 5a27 27 0 1 1 0 54a27 27 0 1 1 0-54z'));
+/** On a square that is the reason why an action is not possible: along its edges, where no sign of a piece is. */
+export const reasonSign = sign(line('M3 3h58v58h-58z'));
 
 /** On a royal piece that only pieces attack which cannot move. */
 export const threatenedSign = sign(
