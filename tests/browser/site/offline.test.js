@@ -42,35 +42,47 @@ class Site {
   }
 }
 
+/** What a host answers in place of a file: a status, a type and a text, or where else to look. */
+/** @typedef {{ status: number, type: string, text: string } | { location: string }} Answer */
+
 /** A host before the site's server, which answers as some do. */
 class Host {
-  /**
-   * The answer of the host instead of the file's: a status, a type and a text; null: the file's.
-   * @type {(path: string) => [number, string, string] | null}
-   */
+  /** @type {(path: string) => Answer | null} null: the file */
   answer = () => null;
+  /** The type that it takes a file for. */
+  typeOf = (/** @type {string} */ _path, /** @type {string} */ type) => type;
+  url = '';
 
   async begin(/** @type {string} */ target) {
-    const server = createServer((request, response) => {
+    this.server = createServer((request, response) => {
       const path = (request.url ?? '').replace(/[?#].*/s, '');
       const own = this.answer(path);
+      if (own && 'location' in own) return response.writeHead(308, { Location: own.location }).end();
       // Hosts send the headers of a path, whatever they send for it.
-      get(new URL(path, target), { agent: false }, (file) => {
-        const [status, type, text] = own ?? [file.statusCode ?? 500, file.headers['content-type'] ?? '', null];
-        response.writeHead(status, { 'Content-Type': type, 'Cache-Control': file.headers['cache-control'] ?? '' });
-        if (text === null) file.pipe(response);
-        else response.end(text);
+      get(new URL(path === '/embed' ? '/embed.html' : path, target), { agent: false }, (file) => {
+        const type = own?.type ?? this.typeOf(path, file.headers['content-type'] ?? '');
+        response.writeHead(own?.status ?? file.statusCode ?? 500, {
+          'Content-Type': type,
+          'Cache-Control': file.headers['cache-control'] ?? '',
+        });
+        if (own) response.end(own.text);
+        else file.pipe(response);
       }).on('error', () => response.destroy());
     });
-    await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    this.url = `http://127.0.0.1:${port}/`;
-    this.close = () => server.close();
+    await new Promise((done) => this.server?.listen(0, '127.0.0.1', () => done(undefined)));
+    this.url = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (this.server.address()).port}/`;
     return this;
+  }
+
+  close() {
+    this.server?.close();
+    this.server?.closeAllConnections();
   }
 }
 
-/** @type {import('@playwright/test').Fixtures<{ site: Site }, {}, import('../support/fixtures.js').AllArgs>} */
+/** @typedef {{ site: Site, host: Host }} Served */
+
+/** @type {import('@playwright/test').Fixtures<Served, {}, import('../support/fixtures.js').AllArgs>} */
 const served = {
   site: async ({ origins }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'motley-site-'));
@@ -81,10 +93,17 @@ const served = {
     close();
     rmSync(folder, { recursive: true });
   },
+
+  host: async ({ site, origins }, use) => {
+    const host = await new Host().begin(site.url);
+    origins.add(new URL(host.url).origin);
+    await use(host);
+    host.close();
+  },
 };
 
 /** @typedef {import('../support/fixtures.js').TestArgs & import('../support/fixtures.js').Serving} ServingArgs */
-/** @typedef {ServingArgs & import('../support/fixtures.js').Watched & { site: Site }} Args */
+/** @typedef {ServingArgs & import('../support/fixtures.js').Watched & { site: Site, host: Host }} Args */
 /** @typedef {import('../support/fixtures.js').WorkerArgs & import('../support/fixtures.js').WorkerFixtures} OfWorker */
 
 const test = /** @type {import('@playwright/test').TestType<Args, OfWorker>} */ (
@@ -274,23 +293,20 @@ test('a file with which the page is started is offered to be opened', async ({ p
 
 const startPage = readFileSync(join(built, 'index.html'), 'utf8');
 
-/** Fallbacks of hosts for a file that is missing, each with the status 200. */
+/** Fallbacks of hosts for a file that is missing, each with the status 200. @type {Record<string, Answer>} */
 const fallbacks = {
-  'the start page': () => /** @type {[number, string, string]} */ ([200, 'text/html; charset=utf-8', startPage]),
-  'a script of its own': () => /** @type {[number, string, string]} */ ([200, 'text/javascript', 'export default {};']),
-  nothing: () => /** @type {[number, string, string]} */ ([200, 'text/plain', '']),
+  'the start page': { status: 200, type: 'text/html; charset=utf-8', text: startPage },
+  'a script of its own': { status: 200, type: 'text/javascript', text: 'export default {};' },
+  nothing: { status: 200, type: 'text/plain', text: '' },
 };
 
 for (const [fallback, answer] of Object.entries(fallbacks))
   test(`a host that sends ${fallback} for a missing file: it is not kept, and comes when the file is there`, {
     tag: fallback === 'the start page' ? [] : '@all',
-  }, async ({ page, origins, problems, site }) => {
-    const host = await new Host().begin(site.url);
-    origins.add(new URL(host.url ?? '').origin);
+  }, async ({ page, table, host, problems }) => {
     const missing = /\/assets\/dialogs-.*\.js$/;
-    host.answer = (path) => (missing.test(path) ? answer() : null);
+    host.answer = (path) => (missing.test(path) ? answer : null);
     await page.goto(`${host.url}#custodian`);
-    const table = new Table(page);
     await table.board.waitFor();
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => kept(page).then((paths) => paths.length)).toBeGreaterThan(5);
@@ -306,5 +322,79 @@ for (const [fallback, answer] of Object.entries(fallbacks))
     await table.board.waitFor();
     await page.keyboard.press('?');
     await expect(table.dialog).toBeVisible();
-    host.close?.();
   });
+
+test('what an earlier worker has kept wrongly is thrown away', async ({ page, table, site }) => {
+  await visit(page, site, 'custodian');
+  const part = site.paths.find((path) => /\/assets\/dialogs-.*\.js$/.test(path)) ?? '';
+  await page.evaluate(
+    async ([address, text]) => {
+      const headers = { 'Content-Type': 'text/html' };
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        await cache.put(address, new Response(text, { headers }));
+        // That of a version before, which the browser still has.
+        await (await caches.open(`${name.replace(/\w+$/, '')}0`)).put(address, new Response(text, { headers }));
+        await cache.delete(address);
+      }
+    },
+    [part, startPage],
+  );
+  await page.reload();
+  await table.board.waitFor();
+  await page.keyboard.press('?');
+  await expect(table.dialog).toBeVisible();
+  const texts = await page.evaluate(async (address) => {
+    const found = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).match(address)),
+    );
+    return Promise.all(found.flatMap((response) => (response ? [response.text()] : [])));
+  }, part);
+  expect(texts.filter((text) => text === startPage)).toEqual([]);
+});
+
+test('a host that knows no types but those of pages and scripts, and leaves .html out of addresses', {
+  tag: '@all',
+}, async ({ page, table, host }) => {
+  host.typeOf = (path, type) => (/\.(js|css|html)$|\/(embed)?$/.test(path) ? type : 'application/octet-stream');
+  host.answer = (path) => (/\.html$/.test(path) ? { location: path.replace(/(index)?\.html$/, '') } : null);
+  for (const visit of ['first', 'second']) {
+    await page.goto(`${host.url}index.html?${visit}#custodian`);
+    await table.click('a2');
+    await table.click('a3');
+    await expect(table.moves).toHaveCount(1);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+  }
+  await page.goto(`${host.url}embed.html#custodian!!!computer=1`);
+  for (const square of ['a2', 'a3']) await page.locator(`motley-board .cell[data-square="${square}"]`).click();
+  await expect(page.locator('motley-board .cell.to').first()).toBeVisible();
+});
+
+test('in the middle of a deployment the old version stays, and when all is there the new one is told', {
+  tag: '@all',
+}, async ({ page, table, site, host }) => {
+  await page.goto(`${host.url}#custodian`);
+  await table.board.waitFor();
+  await expect.poll(() => kept(page).then((paths) => paths.length)).toBe(site.paths.length);
+  await site.replace('dialogs-');
+  host.answer = (path) => (/index-.*\.(js|css)$/.test(path) ? { status: 404, type: 'text/html', text: '' } : null);
+  await page.evaluate(async () => {
+    // Nothing of the new version is taken from the old one.
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) if (/index-.*\.css$/.test(request.url)) await cache.delete(request);
+    }
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise((done) =>
+      registration.addEventListener('updatefound', () => done(registration.installing)),
+    );
+    await registration.update().catch(() => {});
+    const worker = /** @type {ServiceWorker} */ (await found);
+    while (worker.state === 'installing') await new Promise((done) => worker.addEventListener('statechange', done));
+  });
+  expect(await version(page)).toBe(null);
+  host.answer = () => null;
+  await page.reload();
+  await table.board.waitFor();
+  await table.expectText(table.notices, ready);
+});
