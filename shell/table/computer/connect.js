@@ -13,6 +13,7 @@ import { trusted } from '../../loading/trusted.js';
  * @property {Record<string, string>} rules the addresses of the rules of each family
  * @property {Record<string, string>} [nets] the addresses of nets, by family
  * @property {string} [origin] of the page
+ * @property {string} [base] what addresses without an origin, as some bundlers give them, belong to
  * @property {typeof Worker} [Worker]
  */
 
@@ -29,6 +30,15 @@ const patience = { starting: 30, working: 10 };
 
 /** The files that a worker is told first. */
 const filesOf = (/** @type {Means} */ { rules, nets = {} }) => ({ rules, nets });
+
+/** The same with whole addresses: a worker that a blob has started could not complete them. @returns {Means} */
+function withWholeAddresses(/** @type {Means} */ means) {
+  const { worker, rules, nets = {}, base = globalThis.document?.baseURI } = means;
+  const whole = (/** @type {string} */ address) => new URL(address, base).href;
+  const wholeOf = (/** @type {Record<string, string>} */ files) =>
+    Object.fromEntries(Object.entries(files).map(([family, address]) => [family, whole(address)]));
+  return { ...means, worker: whole(worker), rules: wholeOf(rules), nets: wholeOf(nets) };
+}
 
 /**
  * From another origin, as on pages of others, a worker has to be started by a blob. The blob is told if the file does
@@ -179,10 +189,11 @@ function connectHere(/** @type {Means} */ means, /** @type {(told: Told) => void
 
 /**
  * The ways to run jobs: a worker, another one if that fails, and the thread of the page.
- * @param {Means} means
+ * @param {Means} given
  * @returns {Connect[]}
  */
-export function makeWays(means) {
+export function makeWays(given) {
+  const means = withWholeAddresses(given);
   /** @type {Connect} */
   const connectWorker = (tell, lost) => new WatchedWorker(means, tell, lost);
   return [connectWorker, connectWorker, (tell) => connectHere(means, tell)];

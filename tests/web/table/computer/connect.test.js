@@ -55,15 +55,19 @@ const start = /** @type {any} */ ({ type: 'start', id: 1, job: 'think', request:
 /** @typedef {import('node:test').TestContext} TestContext */
 
 /** A connection by a worker, whose clock the test turns. */
-function connect(/** @type {TestContext} */ context, origin = 'https://motley.example') {
+function connect(
+  /** @type {TestContext} */ context,
+  origin = 'https://motley.example',
+  root = 'https://motley.example/',
+) {
   /** @type {(() => void) | null} */
   let tick = null;
   context.mock.method(globalThis, 'setInterval', /** @type {any} */ ((/** @type {() => void} */ run) => (tick = run)));
   context.mock.method(globalThis, 'clearInterval', () => (tick = null));
-  const rules = { custodian: 'https://motley.example/a b.wasm' };
-  const nets = { custodian: 'https://motley.example/c d.net' };
+  const rules = { custodian: `${root}a%20b.wasm` };
+  const nets = { custodian: `${root}c%20d.net` };
   const Worker = /** @type {any} */ (FakeWorker);
-  const means = { worker: 'https://motley.example/worker.js', rules, nets, origin, Worker };
+  const means = { worker: `${root}worker.js`, rules, nets, origin, base: `${origin}/article/`, Worker };
   /** @type {any[]} */
   const told = [];
   /** @type {string[]} */
@@ -114,6 +118,16 @@ test('on a page of another origin a blob starts the worker, and is forgotten wit
   assert.match(text, /^import\("https:\/\/motley\.example\/worker\.js"/);
   connection.close();
   await assert.rejects(fetch(worker.address));
+});
+
+test('addresses without an origin, as some bundlers give them, belong to the page', async (context) => {
+  const { connection, worker } = connect(context, 'https://somebody.example', '/_next/static/');
+  assert.equal(worker.address, 'https://somebody.example/_next/static/worker.js');
+  worker.say({ type: 'ready' });
+  const files = (/** @type {string} */ name) => ({ custodian: `https://somebody.example/_next/static/${name}` });
+  const told = { type: 'files', rules: files('a%20b.wasm'), nets: files('c%20d.net') };
+  assert.deepEqual(worker.posted, [told], 'a worker that a blob has started could not complete them');
+  connection.close();
 });
 
 test('an error before the worker is ready: it did not start; in a blob the page forbids it', (context) => {
