@@ -25,8 +25,8 @@ function findNets() {
   return Object.fromEntries(Object.entries(files).map(([path, url]) => [path.split('/').at(-2), url]));
 }
 
-/** For how many seconds a worker may be silent: before it is ready, and while it works. */
-const patience = { starting: 30, working: 10 };
+/** For how many seconds a worker may be silent: before it is ready, for its file is small, and while it works. */
+const patience = 5;
 
 /** The files that a worker is told first. */
 const filesOf = (/** @type {Means} */ { rules, nets = {} }) => ({ rules, nets });
@@ -149,8 +149,7 @@ class WatchedWorker {
   /** Seconds are counted by calls, so that none pass while a computer sleeps or a page is frozen. */
   #check() {
     this.#silence++;
-    if (this.#waiting && this.#silence > patience.starting) this.#lost('worker-not-started');
-    else if (!this.#waiting && this.#silence > patience.working) this.#lost('worker-lost');
+    if (this.#silence > patience) this.#lost(this.#waiting ? 'worker-not-started' : 'worker-lost');
     else if (!this.#waiting) this.#worker.postMessage({ type: 'ping' });
   }
 }

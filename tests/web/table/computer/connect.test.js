@@ -172,7 +172,7 @@ test('a worker that never becomes ready did not start', (context) => {
   pass(100);
   assert.deepEqual(lost, [], 'nobody waits for it');
   connection.take(start);
-  pass(30);
+  pass(5);
   assert.deepEqual(lost, []);
   pass(1);
   assert.deepEqual(lost, ['worker-not-started']);
@@ -188,7 +188,7 @@ test('a worker that falls silent is lost; one that only thinks is not', (context
     worker.say({ type: 'alive' });
   }
   assert.deepEqual(lost, []);
-  pass(10);
+  pass(5);
   assert.deepEqual(lost, []);
   pass(1);
   assert.deepEqual(lost, ['worker-lost']);
@@ -205,7 +205,7 @@ test('a worker without jobs is not asked, and its silence means nothing', (conte
   pass(100);
   assert.deepEqual([worker.posted.length, lost], [length, []]);
   connection.take({ ...start, id: 3 });
-  pass(10);
+  pass(5);
   assert.deepEqual(lost, [], 'it is silent only from now on');
 });
 
