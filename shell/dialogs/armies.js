@@ -6,6 +6,7 @@ import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { drawing } from '../board/drawing/drawing.js';
 import { diagram } from '../legend/diagram.js';
+import { lineOf } from '../legend/kinds.js';
 import { legendSheets } from '../legend/legend-sheets.js';
 import { button } from '../panels/buttons.js';
 import { option, valueIn } from '../panels/fields.js';
@@ -40,6 +41,7 @@ function kindCard(
   /** @type {Kind} */ { code, name },
   /** @type {{ type: 'radio' | 'checkbox', group: string, isChosen: boolean, choose: () => void }} */ input,
   /** @type {Step[] | undefined} */ steps = undefined,
+  line = '',
 ) {
   return html`<label class="kind-card">
     <input
@@ -52,7 +54,7 @@ function kindCard(
     />
     ${drawing(name)}<span class="name">${words.format(`kind-${name}`)}</span>
     ${steps ? diagram(words, name, steps) : nothing}
-    ${steps && words.has(`kind-${name}-line`) ? html`<small>${words.format(`kind-${name}-line`)}</small>` : nothing}
+    ${line && words.has(line) ? html`<small>${words.format(line)}</small>` : nothing}
   </label>`;
 }
 
@@ -81,8 +83,9 @@ function kindsField(
 }
 
 /** Lets the user choose front or back of each kind that has a back; each is shown with its moves. */
-function backsField(/** @type {Page} */ app, /** @type {Family} */ { kinds }, /** @type {Field} */ field) {
+function backsField(/** @type {Page} */ app, /** @type {Family} */ family, /** @type {Field} */ field) {
   const { words } = app;
+  const { kinds } = family;
   const chosen = listOf(field.value);
   const fronts = kinds.filter(({ code }) => kinds.some(({ front }) => front === code));
   return html`<div class="fronts">
@@ -101,6 +104,7 @@ function backsField(/** @type {Page} */ app, /** @type {Family} */ { kinds }, /*
             kind,
             { type: 'radio', group, isChosen: kind === now, choose: choose(kind) },
             field.stepsOf(kind.code),
+            lineOf({ family }, kind.name),
           ),
         )}
       </div>`;

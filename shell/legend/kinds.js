@@ -24,7 +24,8 @@ export function orders(
 }
 
 /** The id of the sentence about a kind that is not as in ordinary chess; its words may be there or not. */
-const lineOf = (/** @type {Pick<LegendHost, 'family'>} */ { family }, /** @type {string} */ name) =>
+/** The id of the sentence about a kind. */
+export const lineOf = (/** @type {Pick<LegendHost, 'family'>} */ { family }, /** @type {string} */ name) =>
   `own-kind-${family.family}-${name}`;
 
 /**

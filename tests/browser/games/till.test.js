@@ -482,7 +482,7 @@ test.describe(() => {
     await table.button('What could be taken').tap();
     const list = page.getByRole('status', { name: 'What could be taken in one turn' });
     await expect(list.getByRole('listitem')).toHaveCount(6);
-    await expect(list.getByRole('img').first()).toBeInViewport({ ratio: 1 });
+    await expect(list.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
     await expect(table.board.locator('.could-take').first()).toBeVisible();
     await expect(table.board.locator('.take').first()).toBeHidden();
     const smaller = await table.look('0,0');

@@ -286,7 +286,7 @@ test.describe(() => {
       [() => table.tap('e4'), isSaid('another piece has to move')],
       [() => table.tap('d2'), isSelected('d2')],
       [() => table.tap('d4'), isSaid('Black to play')],
-      [() => table.button('Undo').tap(), isSaid('You are looking at action 1 of 2')],
+      [() => table.button('Undo').tap(), isSaid('Back at action 1 of 2')],
     ])) {
       await act();
       await isDone();

@@ -381,6 +381,7 @@ test.describe(() => {
 
   test('on a phone the tabs of six seats open without a fault', async ({ page, url, table }) => {
     await page.goto(url);
+    await page.locator('.card.game', { hasText: 'Six players, quick' }).locator('.fold').tap();
     await page.getByText('Six players, quick').first().tap();
     await page
       .locator('dialog')

@@ -96,7 +96,7 @@ export class Table extends Squares {
   }
 
   /** Waits until an element has a text somewhere in it, and can be seen. */
-  async expectText(/** @type {Locator} */ locator, /** @type {string} */ text) {
+  async expectText(/** @type {Locator} */ locator, /** @type {string | RegExp} */ text) {
     await expect(locator.filter({ hasText: text }).first(), `“${text}”`).toBeVisible();
   }
 
