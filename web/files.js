@@ -3,12 +3,26 @@
 /** The files asked for and not taken yet, by address. @type {{ files: Map<string, Promise<Response>> }} */
 export const early = { files: new Map() };
 
-/** @returns {Promise<Response>} */
-export function fetchFile(/** @type {URL | string} */ address, /** @type {RequestInit} */ init = {}) {
+/** After how long a file is asked for again whose request was lost, in milliseconds. */
+const pause = 2000;
+
+/**
+ * A lost request is made once more. An answer is none that was lost, whatever it says.
+ * @param {URL | string} address
+ * @param {RequestInit} [init]
+ * @returns {Promise<Response>}
+ */
+export async function fetchFile(address, init = {}) {
   const name = String(address);
   const found = early.files.get(name);
   early.files.delete(name);
-  return found ?? fetch(address, init);
+  try {
+    return await (found ?? fetch(address, init));
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    await new Promise((wake) => setTimeout(wake, pause));
+    return fetch(address, init);
+  }
 }
 
 export async function fetchText(/** @type {string} */ address) {

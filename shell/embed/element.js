@@ -49,6 +49,9 @@ function surroundingsOf(/** @type {Document} */ owner) {
     for (const board of waiting) if (board.ownerDocument === owner) board.start();
     for (const board of standing) if (board.ownerDocument === owner) boardsOf.get(board)?.setAway(false);
   });
+  window.addEventListener('online', () => {
+    for (const board of failed) if (board.ownerDocument === owner) board.start();
+  });
   const made = { observer, farObserver, sheet };
   surroundings.set(owner, made);
   return made;
@@ -56,6 +59,9 @@ function surroundingsOf(/** @type {Document} */ owner) {
 
 /** The boards that have not come near yet. @type {Set<MotleyBoard>} */
 const waiting = new Set();
+
+/** The boards that could not be loaded. @type {Set<MotleyBoard>} */
+const failed = new Set();
 
 /** The boards that stand in a page. @type {Set<MotleyBoard>} */
 const standing = new Set();
@@ -78,6 +84,7 @@ function watch(/** @type {MotleyBoard} */ board) {
 function unwatch(/** @type {MotleyBoard} */ board) {
   waiting.delete(board);
   standing.delete(board);
+  failed.delete(board);
   const around = surroundingsOf(board.ownerDocument);
   around?.observer.unobserve(board);
   around?.farObserver.unobserve(board);
@@ -228,17 +235,19 @@ export class MotleyBoard extends Base {
   }
 
   /**
-   * Called when something could not be loaded. The content stays visible, and start() can try again if no board is
-   * ready.
+   * Called when something could not be loaded. The content stays visible, and if no board is ready it is tried again
+   * when the browser is online again, or by start().
    */
   #fail(/** @type {unknown} */ error) {
+    let message = String(error);
     if (!this.#board?.session) {
       this.#board = null;
       this.#hasFailed = true;
       this.#started = undefined;
+      if (this.isConnected) failed.add(this);
+      message += '. The board tries again when the browser is online again; start() tries at once.';
     }
-    console.warn(error);
-    const message = String(error);
+    console.warn(message);
     const detail = { subject: 'board', reason: 'not-loaded', text: '', offset: 0, length: 0, message };
     this.dispatchEvent(new CustomEvent('error', { detail, composed: true }));
   }

@@ -467,6 +467,52 @@ test('rules that do not come are told, also after an attribute that could not be
   expect(await withBoard(page, (board) => board.current)).toMatch(/\/pppppppp\//);
 });
 
+test('a request that is lost once is made again, whatever it asks for, and the board stands', async ({
+  page,
+  host,
+  problems,
+}) => {
+  /** The files whose next request is lost. @type {RegExp[]} */
+  let lost = [];
+  await page.route(/\/embed\//, (route) => {
+    const rest = lost.filter((file) => !file.test(route.request().url()));
+    const isLost = rest.length < lost.length;
+    lost = rest;
+    return isLost ? route.abort() : route.continue();
+  });
+  await host.open('');
+  await host.addScript();
+  const files = [/embed-board-/, /en-boards-/, /en-taketwo-/, /taketwo-.*wasm/, /embed-reading-/, /en-more-/];
+  lost = [...files];
+  await page.evaluate(() => {
+    document.body.innerHTML = '<motley-board variant="taketwo" mode="replay" actions="a2a4 a7a5"></motley-board>';
+  });
+  await noteEvents(page, 'board');
+  expect(await waitForEvents(page, 1)).toEqual([['ready', null]]);
+  expect(lost, 'each was lost').toEqual([]);
+  await expect(page.locator('motley-board [part="moves"]')).toBeVisible();
+  expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
+});
+
+test('a board that could not be loaded says what can be done, and stands when the browser is online again', async ({
+  page,
+  host,
+  problems,
+}) => {
+  await host.open('');
+  await host.addScript();
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    document.body.innerHTML = '<motley-board>Fallback</motley-board>';
+  });
+  await noteEvents(page, 'board');
+  const [[, { reason, message }]] = await waitForEvents(page, 1);
+  expect([reason, /online again; start\(\) tries at once/.test(message)]).toEqual(['not-loaded', true]);
+  problems.length = 0;
+  await page.context().setOffline(false);
+  await expect(page.locator('motley-board .cell[data-square="a2"]')).toHaveCount(1);
+});
+
 test('what is between the tags shows before, and when nothing comes', async ({ page, host, problems }) => {
   await host.open('<motley-board><p>Fallback</p></motley-board>');
   await page.route(/\.wasm$/, (route) => route.abort());
