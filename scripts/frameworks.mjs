@@ -84,14 +84,19 @@ import type { ${names} } from './attributes.js';
 export * from './index.js';
 `;
 
-const react = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+const react = `import type { DetailedHTMLProps, HTMLAttributes, JSX } from 'react';
 ${imports('BoardAttributes, BoardListeners')}
 type Own = BoardAttributes & BoardListeners;
+
+export type BoardProps = Omit<DetailedHTMLProps<HTMLAttributes<${className}>, ${className}>, keyof Own> & Own;
+
+/** The element as a component, which hears its events also where a server has written it. */
+export function Board(props: BoardProps): JSX.Element;
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      '${tagName}': Omit<DetailedHTMLProps<HTMLAttributes<${className}>, ${className}>, keyof Own> & Own;
+      '${tagName}': BoardProps;
     }
   }
 }

@@ -54,7 +54,7 @@ function writePackage(folder) {
   for (const name of findBuilt()) copy(resolve(site, name), name);
   // All beside each other: then what bundlers do not take along is beside what they write, too, wherever it was named.
   write('embed/embed.js', read('build/site/embed.js').replaceAll('"embed/', '"').replaceAll('"./embed/', '"./'));
-  for (const name of ['index.js', 'index.d.ts']) copy(resolve(source, name), name);
+  for (const name of ['index.js', 'index.d.ts', 'react.js']) copy(resolve(source, name), name);
   copy(resolve(root, 'LICENSE'), 'LICENSE');
   copy(resolve(site, 'embed-licences.txt'), 'licences.txt');
   copy(resolve(site, 'embed-bill.cdx.json'), 'bill.cdx.json');

@@ -18,6 +18,9 @@ const folder = resolve(root, 'build/bundlers');
 const installed = resolve(folder, 'node_modules/motley-board');
 const main = resolve(folder, 'main.js');
 
+/** As bundlers are told for a page that is published. */
+const define = { 'process.env.NODE_ENV': '"production"' };
+
 /** A module that is installed in the folder, not in this project. */
 const load = (/** @type {string} */ name) => {
   const find = createRequire(resolve(folder, 'package.json'));
@@ -142,6 +145,44 @@ for (const [name, build] of Object.entries(bundlers))
     return servePages(out);
   };
 
+/** A page that a server has written with the component, and whose script makes it live. */
+servers['react on a server'] = async () => {
+  const out = resolve(folder, 'dist', 'react');
+  rmSync(out, { recursive: true, force: true });
+  const page = resolve(folder, 'page.js');
+  writeFileSync(
+    page,
+    `import { createElement } from 'react';
+import { Board } from 'motley-board/react';
+const heard = (globalThis.heard = []);
+const note = (name) => () => heard.push(name);
+export const page = () =>
+  createElement(Board, { computer: 1, onready: note('ready'), onaction: note('action') }, 'Not yet.');
+`,
+  );
+  const client = resolve(folder, 'client.js');
+  writeFileSync(
+    client,
+    `import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { MotleyBoard } from 'motley-board';
+import { page } from './page.js';
+hydrateRoot(document.getElementById('root'), createElement(page));
+globalThis.isBoard = document.querySelector('motley-board') instanceof MotleyBoard;
+`,
+  );
+  const { build } = await load('esbuild');
+  const options = { bundle: true, splitting: true, format: 'esm', logLevel: 'error', define };
+  await build({ ...options, entryPoints: [client], outdir: out });
+  copyFiles(out);
+  const { createElement } = await load('react');
+  const { renderToString } = await load('react-dom/server');
+  const { page: written } = await import(pathToFileURL(page).href);
+  const root = `<div id="root">${renderToString(createElement(written))}</div>`;
+  writeFileSync(resolve(out, 'index.html'), html('client.js').replace('<body>', `<body>${root}`));
+  return servePages(out);
+};
+
 /** A tool that does not work, as the package's README says, which names the setting that it needs. */
 const unsupported = ['vite 6 dev, told nothing'];
 
@@ -190,6 +231,8 @@ async function tryPage(browser, url) {
     await board.evaluate((/** @type {any} */ element) => element.play(element.legalActions[0]));
     await worker;
     await page.waitForFunction(() => /** @type {any} */ (document.querySelector('motley-board')).ply === 2);
+    const heard = await page.evaluate(() => /** @type {any} */ (globalThis).heard ?? 'nothing is listened to');
+    if (Array.isArray(heard) && heard.join() !== 'ready,action,action') problems.push(`heard: ${heard.join()}`);
   } catch (error) {
     problems.push(String(error).split('\n')[0]);
   }

@@ -33,7 +33,7 @@ const filesOf = (/** @type {Means} */ { rules, nets = {} }) => ({ rules, nets })
 
 /** The same with whole addresses: a worker that a blob has started could not complete them. @returns {Means} */
 function withWholeAddresses(/** @type {Means} */ means) {
-  const { worker, rules, nets = {}, base = globalThis.document?.baseURI } = means;
+  const { worker, rules, nets = {}, base = globalThis.location?.href } = means;
   const whole = (/** @type {string} */ address) => new URL(address, base).href;
   const wholeOf = (/** @type {Record<string, string>} */ files) =>
     Object.fromEntries(Object.entries(files).map(([family, address]) => [family, whole(address)]));

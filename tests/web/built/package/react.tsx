@@ -1,6 +1,6 @@
 // A board in React's templates: all of it must be right, and what is marked must be refused.
 
-import { MotleyBoard } from 'motley-board/react';
+import { Board, MotleyBoard } from 'motley-board/react';
 
 const held: { current: MotleyBoard | null } = { current: null };
 
@@ -30,3 +30,11 @@ export const flip = <motley-board flip="yes" />;
 export const other = <motley-board colour="red" />;
 // @ts-expect-error an action has no such detail
 export const detail = <motley-board onaction={(event) => event.detail.move} />;
+
+export const component = (
+  <Board variant="till" computer={3} ref={held} className="wide" onaction={({ detail }) => detail.text}>
+    What shows until the board stands.
+  </Board>
+);
+// @ts-expect-error no such mode
+export const wrong = <Board mode="watch" />;

@@ -18,6 +18,7 @@ export interface HTMLAttributes<T> {
 export type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = ClassAttributes<T> & E;
 
 export namespace JSX {
+  type Element = unknown;
   interface IntrinsicElements {
     p: DetailedHTMLProps<HTMLAttributes<HTMLParagraphElement>, HTMLParagraphElement>;
   }
