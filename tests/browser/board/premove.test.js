@@ -117,8 +117,8 @@ test('where several people play nobody plans', async ({ page, url }) => {
   await game.follow('till;players=3!!!seed=42;seats=2,p,p');
   await game.expectText(game.standing, 'is thinking');
   for (const [tile, targets] of [
-    ['3,2', '4,4, 5,3'],
-    ['0,1', '-5,-4, -4,-3'],
+    ['3,2', '4,4; 5,3'],
+    ['0,1', '−5,−4; −4,−3'],
   ]) {
     await game.click(tile);
     await game.expectText(game.standing, `If it were Yellow’s turn: ${targets}`);
