@@ -27,14 +27,18 @@ const litNames =
 
 /**
  * Keeps them in the module. Its policy of trusted types gets a name of ours, because a page may have a Lit of its own,
- * and most pages that ask for trusted types allow each name only once.
+ * and most pages that ask for trusted types allow each name only once. What it says of a property inherits nothing that
+ * a page may have written into Object.prototype.
  */
 const noGlobalNames = {
   name: 'no-global-names',
   transform: (/** @type {string} */ code, /** @type {string} */ id) =>
     /\/node_modules\/(?:@lit|lit[\w-]*)\//.test(id) && code.search(litNames) >= 0
       ? {
-          code: `const ofLit = {};${code.replace(litNames, 'ofLit.$1').replace('createPolicy("lit-html"', 'createPolicy("motley-html"')}`,
+          code: `const ofLit = {};${code
+            .replace(litNames, 'ofLit.$1')
+            .replace('createPolicy("lit-html"', 'createPolicy("motley-html"')
+            .replace(/return\{(?=get:\w+,set\()/, 'return{__proto__:null,')}`,
           map: null,
         }
       : null,
@@ -93,6 +97,8 @@ export default defineConfig({
         entryFileNames: (chunk) =>
           chunk.facadeModuleId === shell + 'embed.js' ? 'embed.js' : 'embed/[name]-[hash].js',
         assetFileNames: assetNames('embed'),
+        // Else Rollup describes properties by objects that inherit what a page has written into Object.prototype.
+        generatedCode: { symbols: false },
       },
     },
   },

@@ -359,6 +359,8 @@ export class MotleyBoard extends Base {
 for (const name of attributes.filter((name) => name !== 'lang')) {
   const isFlag = name === 'flip';
   Object.defineProperty(MotleyBoard.prototype, name, {
+    // A page may have written something of this kind into Object.prototype.
+    __proto__: null,
     configurable: true,
     enumerable: true,
     get() {

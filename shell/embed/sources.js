@@ -47,5 +47,5 @@ export function askEarly(element, hasMore) {
   const [family] = text.split(/[!;]/, 1);
   const language = chooseLanguage([element.closest('[lang]')?.getAttribute('lang') ?? '']);
   for (const file of ['boards', family, ...(hasMore ? ['more'] : [])]) ask(placeOf(language, file));
-  ask(rules[family]);
+  if (Object.hasOwn(rules, family)) ask(rules[family]);
 }

@@ -54,7 +54,7 @@ export class Rules extends Engine {
   /** Whether a game of a variant can be made only when its rules are loaded. */
   isMissing(/** @type {string} */ variant) {
     const family = familyName(variant);
-    return this.#given.files[family] !== undefined && !this.#loaded.has(family);
+    return Object.hasOwn(this.#given.files, family) && !this.#loaded.has(family);
   }
 
   /** Loads the words about the games of a family, or of all families. */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { test, waitForBoard, withBoard } from '../support/embed-page.js';
+import { noteEvents, test, waitForBoard, waitForEvents, withBoard } from '../support/embed-page.js';
 import { expect } from '../support/fixtures.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -427,6 +427,28 @@ test('a page can have its browser check the script of a version and all that it 
 });
 
 // ----- content security policies
+
+test('what a page has written into Object.prototype, and names from there, do no harm', async ({ page, host }) => {
+  await host.open('');
+  await page.evaluate(() => {
+    const words = { get: () => 'x', set: 'x', value: 'x', each() {}, clone() {} };
+    Object.assign(Object.prototype, words);
+    document.body.innerHTML = '<motley-board computer="1" names="Ann" moves="on" variant="constructor"></motley-board>';
+  });
+  const asked = /** @type {string[]} */ ([]);
+  page.on('request', (request) => asked.push(request.url()));
+  await noteEvents(page, 'board');
+  await host.addScript();
+  for (const variant of ['__proto__', 'toString', 'custodian']) {
+    const [[type, { reason }]] = await waitForEvents(page, 1);
+    expect([type, reason]).toEqual(['error', 'unknown-family']);
+    await withBoard(page, (board, variant) => board.setAttribute('variant', variant), variant);
+  }
+  expect(await waitForEvents(page, 1)).toEqual([['ready', null]]);
+  await withBoard(page, (board) => board.play('a2a3'));
+  await waitForBoard(page, ({ ply }) => ply === 2);
+  expect(asked.filter((url) => !/\/embed(\.js$|\/)/.test(url) && !url.startsWith('blob:'))).toEqual([]);
+});
 
 test('a page that asks for trusted types gives its computer a worker', async ({ page, url, serve, problems }) => {
   const policy = [
