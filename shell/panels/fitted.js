@@ -3,7 +3,10 @@
 import { noChange } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
 
-/** Gives an element the class "cut" while its first child is higher inside than outside. */
+/**
+ * Gives an element the class "dense" while its first child is higher inside than outside, and "cut" if it still is so
+ * then.
+ */
 class Fit extends Directive {
   /** @type {ResizeObserver | null} */
   #observer = null;
@@ -53,7 +56,7 @@ function fit(/** @type {Element} */ element) {
   const content = element.firstElementChild;
   // Where all is shown for a while there is nothing to measure.
   if (!content || element.classList.contains('whole')) return;
-  // What the class adds takes room: the content is measured without it.
-  element.classList.remove('cut');
-  if (content.scrollHeight > content.clientHeight + 2) element.classList.add('cut');
+  // What the classes change takes room: the content is measured without them.
+  element.classList.remove('dense', 'cut');
+  for (const name of ['dense', 'cut']) if (content.scrollHeight > content.clientHeight + 2) element.classList.add(name);
 }

@@ -2,17 +2,20 @@
 
 import { hasStages } from '../table/game/turn-stages.js';
 
-/** @import { Line, Session } from '../table/game/session.js' */
+/** @import { Line, Session, Step } from '../table/game/session.js' */
 /** @import { Variations } from './variations.js' */
 
 /**
- * @typedef {Pick<import('./state.js').Page, 'navigation' | 'parts' | 'practice' | 'session' | 'task' | 'update'>} Page
+ * @typedef {Pick<import('./state.js').Page, 'navigation' | 'parts' | 'practice' | 'session' | 'table' | 'task' | 'update'>}
+ *   Page
  */
 
-/** Whether the replaced actions are only a part of a turn of several actions, which its player tries again. */
+/** Whether the replaced actions are only a part of a turn, which its player tries again. */
 function isTriedAgain(/** @type {Session} */ { view }, /** @type {Line} */ { steps, at }) {
-  const { seat, number } = steps[Math.max(at - 1, 0)];
-  return at > 0 && hasStages(view) && steps.slice(at).every((step) => step.seat === seat && step.number === number);
+  const { seat, number } = steps[at];
+  const isOfTurn = (/** @type {Step} */ step) => step.seat === seat && step.number === number;
+  const isRest = at > 0 && hasStages(view) && isOfTurn(steps[at - 1]);
+  return steps.slice(at).every(isOfTurn) && (isRest || steps[steps.length - 1].goesOn);
 }
 
 export class GameVariations {
@@ -24,6 +27,8 @@ export class GameVariations {
   #left = [];
   /** @type {Promise<Variations | null> | null} */
   #opening = null;
+  /** Whether the line that is played is to be the main one. */
+  #isPlayedOn = false;
 
   constructor(/** @type {Page} */ app) {
     this.app = app;
@@ -61,6 +66,8 @@ export class GameVariations {
     this.panel = part.variationsPanel;
     for (const line of this.#left) kept.keep(line);
     kept.follow();
+    if (this.#isPlayedOn) kept.lead();
+    this.#isPlayedOn = false;
     if (this.#left.length > 0) app.navigation.follow(session, true);
     this.#left = [];
     app.update();
@@ -82,7 +89,16 @@ export class GameVariations {
       this.open();
     }
     this.#kept?.follow();
+    // Whoever takes back in a game against a computer plays another game from there on.
+    this.#isPlayedOn = isLeft && !isAgain && type === 'play' && this.#isPlayed(before);
+    if (this.#kept && this.#isPlayedOn) this.#kept.lead();
     return isLeft && !isAgain;
+  }
+
+  /** Whether a line was that of a game against a computer which had not ended. */
+  #isPlayed(/** @type {Line} */ { steps, result }) {
+    const { players } = this.app.table.opponents;
+    return Object.values(players).some(Boolean) && !result && !steps[steps.length - 1].isLast;
   }
 
   /** Lets somebody write about the position shown. */

@@ -219,9 +219,15 @@ export class Variations {
 
   /** Makes the line shown the main one. */
   promote() {
+    this.lead();
+    this.#keep();
+  }
+
+  /** The same before the game is kept. */
+  lead() {
     for (const node of this.#line)
       if (node.parent) node.parent.children = [node, ...node.parent.children.filter((other) => other !== node)];
-    this.#keep();
+    this.#note();
   }
 
   /** Removes the innermost variation that the position shown is in, and offers to bring it back. */

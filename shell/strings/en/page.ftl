@@ -160,7 +160,7 @@ hint-thinking = Thinking…
 hint-piece = Look at the { NAME($kind) } on { $square }.
 hint-hand = Look at the { NAME($kind) } in hand.
 hint-pass = There is only one thing to do.
-hint-action = The computer would play: { $action }.
+hint-action = Hint: { $action }.
 
 ## Analysis
 

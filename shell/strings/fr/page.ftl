@@ -169,7 +169,7 @@ hint-hand = Regardez { NAME($kind, form: "gender") ->
        *[m] le { NAME($kind) }
     } en main.
 hint-pass = Il n’y a qu’une chose à faire.
-hint-action = L’ordinateur jouerait : { $action }.
+hint-action = Indice : { $action }.
 
 ## Analyse
 

@@ -158,7 +158,7 @@ hint-thinking = Думает…
 hint-piece = Посмотрите на { NAME($kind, form: "acc") } { $square }.
 hint-hand = Посмотрите на { NAME($kind, form: "acc") } в руке.
 hint-pass = Возможно только одно.
-hint-action = Компьютер сыграл бы так: { $action }.
+hint-action = Подсказка: { $action }.
 
 ## Анализ
 

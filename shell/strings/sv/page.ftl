@@ -161,7 +161,7 @@ hint-thinking = Tänker …
 hint-piece = Titta på { NAME($kind, form: "the") } på { $square }.
 hint-hand = Titta på { NAME($kind, form: "the") } på handen.
 hint-pass = Det finns bara en sak att göra.
-hint-action = Datorn skulle spela: { $action }.
+hint-action = Tips: { $action }.
 
 ## Analys
 

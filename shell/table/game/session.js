@@ -31,6 +31,7 @@ import { findFamily } from './variants.js';
  * @property {{ from: string, to: string }} [companion] another piece that moves with this action
  * @property {boolean} isClear whether its piece and its target tell it from the actions of all other pieces
  * @property {boolean} isLast whether the rules end the game with it
+ * @property {boolean} goesOn whether the turn goes on after it
  * @property {{ kind: string, isPicked: boolean }} [passenger] what the piece that acts picks up, or carries on
  * @property {string[]} ousted seats that this action has put out of the game
  * @property {Piece[]} taken the pieces that this action captures, as they stood before
@@ -158,6 +159,7 @@ export function stepOf(view, after, action) {
     companion: moved[0],
     isClear: isClear(view, action),
     isLast: after.outcome.result !== 'ongoing',
+    goesOn: after.outcome.result === 'ongoing' && after.turn.player === seat && !after.turn.start,
     passenger: findPassenger(view, after, action),
     ousted,
     handed: ousted.length > 0 ? findHanded(view, after) : [],

@@ -12,7 +12,7 @@ import { shortSquare, spokenSquare } from '../../words/square-names.js';
 
 /**
  * The part of an action that is told in words.
- * @typedef {Omit<Step, 'seat' | 'number' | 'handed' | 'isClear' | 'isLast'>} ToldStep
+ * @typedef {Omit<Step, 'seat' | 'number' | 'handed' | 'isClear' | 'isLast' | 'goesOn'>} ToldStep
  */
 
 /** One player's turn. @typedef {{ seat: string, steps: { step: Step, ply: number }[] }} Turn */

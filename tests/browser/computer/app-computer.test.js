@@ -197,7 +197,7 @@ test('a hint in three steps: which piece, what it does, what comes then', async 
   await table.button('Hint').click();
   await table.expectText(table.standing, 'Look at the king on d6.');
   await table.button('Hint: where to?').click();
-  await table.expectText(table.standing, 'The computer would play: king d6 to d7.');
+  await table.expectText(table.standing, 'Hint: king d6 to d7.');
   await expect(page.locator('#board .trail text'), 'an arrow shows it').toHaveText('1');
   await table.button('Hint: and then?').click();
   await table.expectText(table.standing, 'It expects: king d6 to d7');

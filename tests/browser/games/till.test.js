@@ -308,7 +308,7 @@ test('places are numbers for the eye and words for the ear, in what is said of a
   await expect(seen).toHaveText(/^Look at the \w+ on \d,−\d\.$/);
   await expect(heard).toHaveText(/^Look at the \w+ on x \d, y minus \d\.$/);
   await hint.click();
-  await expect(seen).toHaveText(/^The computer would play: \w+ \d,−\d to [\d−]+,[\d−]+\./);
+  await expect(seen).toHaveText(/^Hint: \w+ \d,−\d to [\d−]+,[\d−]+\./);
 });
 
 test('the camera: drag, wheel, buttons and keys; a drag is no click; nothing jumps', async ({ page, url }) => {
