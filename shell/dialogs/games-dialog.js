@@ -6,7 +6,8 @@ import { radio } from '../panels/fields.js';
 import { placeInText, refusal } from '../panels/notices.js';
 import { familyName } from '../table/game/variants.js';
 import { describeResult } from '../words/game-status.js';
-import { describeFault } from '../words/refusals.js';
+import { describeFault, shorten } from '../words/refusals.js';
+import { shownName } from '../words/seat-names.js';
 import { frame } from './dialog-frame.js';
 
 /** @import { Fault, GameText } from '../table/records/record.js' */
@@ -21,8 +22,11 @@ import { frame } from './dialog-frame.js';
 const some = 50;
 
 /** The names of the players by seat. */
-const namesIn = (/** @type {GameText} */ { tags }) =>
-  new Map(tags.flatMap(([tag, seat, name]) => (tag === 'Seat' && name ? [/** @type {const} */ ([seat, name])] : [])));
+function namesIn(/** @type {GameText} */ { tags }) {
+  const seats = tags.filter(([tag]) => tag === 'Seat');
+  const names = seats.map(([, seat, name = '']) => /** @type {const} */ ([seat, shownName(shorten(name))]));
+  return new Map(names.filter(([, name]) => name));
+}
 
 /** One line about a game: who has played, how it ended, and how long it is. */
 function describeGame(/** @type {Page} */ { words }, /** @type {GameText} */ game) {

@@ -355,12 +355,16 @@ export class MotleyBoard extends Base {
   }
 }
 
+/**
+ * Describes a property by an object that inherits nothing: a page may have written what it likes into Object.prototype.
+ * @param {PropertyDescriptor & ThisType<MotleyBoard>} descriptor
+ */
+const plain = (descriptor) => Object.assign(Object.create(null), descriptor);
+
 /** Each attribute has a property of the same name: a text, or a boolean for `flip`. */
 for (const name of attributes.filter((name) => name !== 'lang')) {
   const isFlag = name === 'flip';
-  Object.defineProperty(MotleyBoard.prototype, name, {
-    // A page may have written something of this kind into Object.prototype.
-    __proto__: null,
+  const property = plain({
     configurable: true,
     enumerable: true,
     get() {
@@ -372,4 +376,5 @@ for (const name of attributes.filter((name) => name !== 'lang')) {
       else this.setAttribute(name, String(value));
     },
   });
+  Object.defineProperty(MotleyBoard.prototype, name, property);
 }

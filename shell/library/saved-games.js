@@ -4,7 +4,7 @@ import { getExtra } from '../links/links.js';
 import { readPlayers, seatsText } from '../links/players.js';
 import { inSlices } from '../links/slices.js';
 import { readPacked } from '../saving/long-links.js';
-import { namesIn } from '../table/game/names.js';
+import { shownNamesIn } from '../table/game/names.js';
 import { isFlipped, readResult } from '../table/game/session.js';
 import { describeResult } from '../words/game-status.js';
 import { playerAt } from '../words/seat-names.js';
@@ -71,7 +71,7 @@ function* readGame(engine, record) {
       outcome: view.outcome.result === 'ongoing' && decided ? decided : view.outcome,
       count: link.actions.length,
       isFlipped: isFlipped(link, view),
-      names: namesIn(link),
+      names: shownNamesIn(link),
       players: readPlayers(seatsText(link), view.seats),
     };
   } catch (error) {

@@ -26,7 +26,7 @@ import { Analysis } from '../table/advice/analysis.js';
 import { Hints } from '../table/advice/hints.js';
 import { openClocks } from '../table/clocks/clocks.js';
 import { lessonsOf, noteLesson } from '../table/game/lessons.js';
-import { namesIn } from '../table/game/names.js';
+import { shownNamesIn } from '../table/game/names.js';
 import { keyOf, Scenes } from '../table/game/scenes.js';
 import { drawSeed, Session } from '../table/game/session.js';
 import { chooseOf } from '../table/game/setup.js';
@@ -119,7 +119,7 @@ export class App {
     this.table = new Table(words, this);
     this.table.schema = this.schema;
     this.table.choices = this.choices;
-    this.table.called = (seat) => (this.session ? namesIn(this.session).get(seat) : undefined);
+    this.table.called = (seat) => (this.session ? shownNamesIn(this.session).get(seat) : undefined);
     this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine, (file) => this.addWords(file));
     this.hints.onAsk = () => {

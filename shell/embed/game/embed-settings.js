@@ -4,6 +4,7 @@ import { readArrived } from '../../links/arrived.js';
 import { getExtra } from '../../links/links.js';
 import { readPlayer } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
+import { shorten } from '../../words/refusals.js';
 
 /** @import { Link } from '../../links/links.js' */
 
@@ -142,9 +143,13 @@ function readWidth(/** @type {string} */ text, /** @type {(error: AttributeError
   return '';
 }
 
+/** How many characters of names are read. */
+const longestNames = 2000;
+
 /** Reads the names of players, with commas between them. */
 function readNames(/** @type {string} */ text) {
-  return text.trim() === '' ? [] : text.split(',').map((name) => name.trim());
+  const read = text.slice(0, longestNames);
+  return read.trim() === '' ? [] : read.split(',').map((name) => shorten(name.trim()));
 }
 
 /** Reads the players: a level, or a list of players as in links. */

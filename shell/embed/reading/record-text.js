@@ -7,6 +7,7 @@ import { readRecords } from '../../table/records/record.js';
 import { findNotes, makeRecordLink } from '../../table/records/record-link.js';
 import { mark } from '../../table/records/record-tokens.js';
 import { shorten } from '../../words/refusals.js';
+import { shownName } from '../../words/seat-names.js';
 
 /** @import { Link } from '../../links/links.js' */
 /** @import { Session } from '../../table/game/session.js' */
@@ -129,7 +130,8 @@ export function namesOf(session, given) {
   const { seats } = session.view;
   const own = given.map((name, i) => /** @type {const} */ ([seats[i], name]));
   const all = given.length > 0 ? own : (notesOf(session)?.names ?? []);
-  return new Map(all.filter(([seat, name]) => seat && seats.includes(seat) && name));
+  const shown = all.map(([seat, name]) => /** @type {const} */ ([seat, shownName(name)]));
+  return new Map(shown.filter(([seat, name]) => seat && seats.includes(seat) && name));
 }
 
 /** The comments on the position after so many actions. */

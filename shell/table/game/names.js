@@ -1,5 +1,7 @@
 // The names of the players, which are kept as in records: tags `Seat` among the notes of the link.
 
+import { shownName } from '../../words/seat-names.js';
+
 /** @import { Session } from './session.js' */
 
 /** The longest name that can be typed, in characters. */
@@ -20,4 +22,10 @@ export function namesIn({ extras }) {
   } catch {
     return new Map();
   }
+}
+
+/** The same names as sentences show them; those of which nothing is seen are none. */
+export function shownNamesIn(/** @type {Pick<Session, 'extras'>} */ game) {
+  const shown = [...namesIn(game)].map(([seat, name]) => /** @type {const} */ ([seat, shownName(name)]));
+  return new Map(shown.filter(([, name]) => name));
 }

@@ -285,6 +285,23 @@ test('whose turn it is and who has won is said with the names', async ({ page, h
   await expect(status).toContainText(/Dan wins\s*Cleo has resigned\./);
 });
 
+test('names from right to left stand by themselves, unseen ones are none, and a megabyte of them costs nothing', async ({
+  page,
+  host,
+}) => {
+  await host.openBoards('<motley-board names="&#x202e;evil,&#x200b;" controls="off"></motley-board>');
+  await expect(page.locator('motley-board [part="status"]')).toContainText('evil (White) to play');
+  await expect(page.locator('motley-board [part="players"]')).toHaveText('evil');
+  const took = await withBoard(page, async (board) => {
+    const begin = performance.now();
+    board.setAttribute('names', `Ann${'x'.repeat(1_000_000)},${','.repeat(500_000)}`);
+    await new Promise((fulfil) => requestAnimationFrame(() => requestAnimationFrame(fulfil)));
+    return performance.now() - begin;
+  });
+  await expect(page.locator('motley-board [part="players"]')).toHaveText(/^\s*Annx{117}…\s*$/);
+  assert.ok(took < 500, `${took} ms`);
+});
+
 test('a record that comes or changes later is read; what is wrong in one is said', async ({ page, host }) => {
   await host.openBoards('<motley-board></motley-board>');
   await withBoard(page, (board, record) => void (board.innerHTML = record), record);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { Rules } from '../../../shell/services/family-rules.js';
 
 test('a variant named like a property of every object is no family whose rules are missing', () => {
-  const rules = new Rules({ families: [], boards: '', files: { custodian: 'custodian.wasm' } });
+  const rules = new Rules({ families: [], files: { custodian: 'custodian.wasm' }, boards: '' });
   for (const name of ['constructor', '__proto__', 'toString']) {
     assert.equal(rules.isMissing(name), false);
     assert.throws(() => rules.createGame(name), { reason: 'unknown-family' });

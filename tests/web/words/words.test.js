@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chooseLanguage, languages as known } from '../../../shell/words/languages.js';
+import { shownName } from '../../../shell/words/seat-names.js';
 import { Words } from '../../../shell/words/words.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt } from '../support/engine.js';
@@ -197,4 +198,17 @@ test('the language is the first that somebody reads and that has words', () => {
 test('the languages are those that have files', () => {
   assert.deepEqual([...languages.keys()].sort(), [...known].sort());
   assert.equal(known[0], 'en');
+});
+
+test('a name turns no sentence around, and one of which nothing is seen is none', () => {
+  assert.equal(shownName(' Ann\nLee '), 'Ann Lee');
+  assert.equal(shownName('\u202eevil\u2069'), 'evil');
+  assert.equal(shownName('\u05d3\u05e0\u05d4'), '\u2068\u05d3\u05e0\u05d4\u2069');
+  assert.equal(
+    shownName('\u0645\u06cc\u200c\u0631\u0648'),
+    '\u2068\u0645\u06cc\u200c\u0631\u0648\u2069',
+    'joiners stay',
+  );
+  for (const none of ['\u200b', '\u2060\ufeff', '\u3164', '\u00ad', '\u2800', '\u202e', ' '])
+    assert.equal(shownName(none), '', none);
 });
