@@ -26,11 +26,15 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (/** @t
 /** @type {WeakMap<Document, Surroundings>} */
 const surroundings = new WeakMap();
 
-/** @returns {Surroundings | undefined} none for a document that is not shown anywhere */
+/**
+ * None for a document that is not shown anywhere, as in the unit tests of pages: there only start() starts a board.
+ * @returns {Surroundings | undefined}
+ */
 function surroundingsOf(/** @type {Document} */ owner) {
   const known = surroundings.get(owner);
   const window = /** @type {typeof globalThis | null} */ (owner.defaultView);
-  if (known || !window) return known;
+  const isShown = window?.IntersectionObserver && window.CSSStyleSheet?.prototype.replaceSync;
+  if (known || !window || !isShown) return known;
   const observe = (/** @type {string} */ margin, /** @type {(board: MotleyBoard, isNear: boolean) => void} */ run) =>
     new window.IntersectionObserver(
       (entries) => {

@@ -105,6 +105,28 @@ test('it can be imported where there is no browser, and has no page of its own',
   assert.deepEqual(run('--input-type=module', '-e', script), { status: 0, output: 'true null function\n' });
 });
 
+test('its element can be made where a page is never shown, as in jsdom, which observes no place of it', () => {
+  const script = `
+    class HTMLElement {
+      ownerDocument = document;
+      isConnected = true;
+      attachShadow() { return (this.shadowRoot = { append() {} }); }
+      dispatchEvent() {}
+    }
+    class MutationObserver { observe() {} disconnect() {} }
+    const document = { defaultView: globalThis, createElement: () => ({}) };
+    const defined = new Map();
+    const customElements = { get: (name) => defined.get(name), define: (name, made) => defined.set(name, made) };
+    Object.assign(globalThis, { HTMLElement, MutationObserver, document, customElements });
+    const { MotleyBoard } = await import('motley-board');
+    const board = new (customElements.get('motley-board'))();
+    board.connectedCallback();
+    board.disconnectedCallback();
+    board.adoptedCallback(document);
+    console.log(board instanceof MotleyBoard);`;
+  assert.deepEqual(run('--input-type=module', '-e', script), { status: 0, output: 'true\n' });
+});
+
 test('its types know all uses, in the templates of frameworks too, and refuse wrong ones', () => {
   const tsc = root + 'node_modules/typescript-7/bin/tsc';
   const { status, output } = run(tsc, '-p', project);
