@@ -48,7 +48,7 @@ export function arrowLine(places, gap, isTaken) {
 }
 
 /** A line that leaves the board at one edge is there a second time, where it comes in at the other. */
-function overEdge(/** @type {Scene['geometry']} */ { files, ranks }, /** @type {number} */ beyond, line = '') {
+export function overEdge(/** @type {Scene['geometry']} */ { files, ranks }, /** @type {number} */ beyond, line = '') {
   const paths = (/** @type {number} */ by) =>
     ['halo', 'ink'].map((name) => svg`<path class=${name} d=${line} transform="translate(${by} 0)"></path>`);
   if (beyond === 0) return paths(0);
@@ -65,7 +65,14 @@ function numberDisc(/** @type {Scene} */ scene, /** @type {Stage} */ { from, num
   return svg`<circle class="stop" r="0.21" transform=${at}></circle><text y="0.1" transform=${at}>${number}</text>`;
 }
 
-/** An arrow from middle to middle, with its number. */
+/** The number of an arrow, in the same colours: above all arrows, so that none crosses it. */
+function number(/** @type {Scene} */ scene, /** @type {Stage} */ stage) {
+  return svg`<g class="number" data-tile=${(hasColours(scene.view) && stage.seat) || nothing}>
+    ${numberDisc(scene, stage)}
+  </g>`;
+}
+
+/** An arrow from middle to middle. */
 function arrow(/** @type {Scene} */ scene, /** @type {Stage} */ stage) {
   const { geometry, view } = scene;
   const { from, to, seat } = stage;
@@ -73,7 +80,6 @@ function arrow(/** @type {Scene} */ scene, /** @type {Stage} */ stage) {
   const gap = pieceOn(view, from) ? 0.3 : 0.22;
   return svg`<g class="stage" data-tile=${(hasColours(view) && seat) || nothing}>
     ${from === to ? nothing : overEdge(geometry, beyond, arrowLine(places, gap, pieceOn(view, to) !== undefined))}
-    ${numberDisc(scene, stage)}
   </g>`;
 }
 
@@ -152,6 +158,7 @@ export function sketch(/** @type {Scene} */ scene) {
     stages.length + lines.length > 0
       ? html`<svg class="trail" viewBox="0 0 ${files} ${ranks}">
         ${lines.map((line) => pair(scene, line))} ${stages.map((stage) => arrow(scene, stage))}
+        ${stages.map((stage) => number(scene, stage))}
       </svg>`
       : nothing
   }

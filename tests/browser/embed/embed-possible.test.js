@@ -146,7 +146,7 @@ test('before a capture by a pair its partner is lit, and after it the victim sta
 
 test('the actions of a turn are numbered', async ({ host }) => {
   const board = await open(host, '<motley-board variant="tches" actions="e3e4 d3d4 g3g4"></motley-board>');
-  await expect(board.board.locator('.trail g')).toHaveText(['1', '2', '3']);
+  await expect(board.board.locator('.trail .number')).toHaveText(['1', '2', '3']);
 });
 
 test('what all seats have done since one’s own turn is shown in their colours', async ({ page, host }) => {
@@ -154,7 +154,7 @@ test('what all seats have done since one’s own turn is shown in their colours'
     host,
     '<motley-board variant="till;players=4" actions="P@0,0 P@1,0 P@2,0 P@2,1"></motley-board>',
   );
-  const arrows = board.board.locator('.trail g');
+  const arrows = board.board.locator('.trail .number');
   await expect(arrows).toHaveCount(3);
   const seats = await arrows.evaluateAll((found) => found.map((one) => one.getAttribute('data-tile')));
   expect(seats).toEqual(['b', 'c', 'd']);

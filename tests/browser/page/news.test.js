@@ -70,7 +70,7 @@ test('with many seats all that was done since one’s own turn is shown, in the 
   url,
 }) => {
   const table = await open(page, url, 'till;players=4!!P@0,0.P@1,0.P@2,0.P@2,1');
-  const arrows = table.board.locator('.trail g');
+  const arrows = table.board.locator('.trail .number');
   await expect(arrows).toHaveCount(3);
   expect(await arrows.evaluateAll((found) => found.map((one) => one.getAttribute('data-tile')))).toEqual([
     'b',
