@@ -11,7 +11,10 @@ import { shortSquare } from '../words/square-names.js';
 /** @import { Attack, Check, Failure, View } from '../../web/types.js' */
 /** @import { Table } from '../table/table.js' */
 
-/** A check that was asked about. @typedef {{ square: string, check: Check, text: string }} Asked */
+/**
+ * A check that was asked about: its attackers are shown one after the other.
+ * @typedef {{ square: string, check: Check, attacks: Attack[], index: number, text: string }} Asked
+ */
 
 /** The id of the name of the piece on a square. */
 function kindOn(
@@ -22,15 +25,21 @@ function kindOn(
   return kindId(findFamily(schema, view.family), pieceOn(view, square)?.kind ?? '');
 }
 
-/** The attacks of one piece, which differ in their ways. @returns {Attack[][]} */
-function byAttacker(/** @type {Attack[]} */ attacks) {
-  return [...new Set(attacks.map(({ square }) => square))].map((from) =>
-    attacks.filter(({ square }) => square === from),
-  );
+/**
+ * The attacks that are shown together: those of one piece, which differ in their ways. One with partners is shown
+ * alone, as each way has its own.
+ * @returns {Attack[][]}
+ */
+export function groupAttacks(/** @type {Attack[]} */ attacks) {
+  const isFirst = (/** @type {Attack} */ { square, partners }, /** @type {number} */ i) =>
+    partners || attacks.findIndex((other) => other.square === square) === i;
+  return attacks
+    .filter(isFirst)
+    .map((one) => (one.partners ? [one] : attacks.filter(({ square }) => square === one.square)));
 }
 
 /**
- * The attack of one piece: a sentence, "The champion on e4 attacks by way of f2 or g3", or an item of several.
+ * The attack of one piece: a sentence, "The champion on e4 attacks by way of f2 or g3", or in short as one of several.
  * @param {Pick<Table, 'words' | 'schema'>} table
  * @param {View} view
  * @param {Attack[]} ways
@@ -45,7 +54,7 @@ function describeAttacker({ words, schema }, view, ways, isAlone) {
     return words.format('say-piece', args);
   });
   const how = named.length > 0 ? 'with' : stops.length > 0 ? 'via' : 'from';
-  return words.format(isAlone ? `check-${how}` : `checks-${how}`, {
+  return words.format(isAlone ? `check-${how}` : `check-of-${how}`, {
     kind: kindOn({ schema }, view, square),
     square: shortSquare(square),
     squares: words.list(stops, 'disjunction'),
@@ -66,23 +75,24 @@ function nameAttacker(
 }
 
 /**
- * Who could take the king on a square, or could if it were not trapped.
+ * Who could take the king on a square, or could if it were not trapped: one of all attackers.
  * @param {Pick<Table, 'words' | 'schema'>} table
  * @param {View} view
  * @param {string} square
- * @param {Check} check
+ * @param {Attack[][]} groups
+ * @param {number} index
  */
-export function describeCheck(table, view, square, { attacks }) {
+export function describeCheck(table, view, square, groups, index) {
   const { words } = table;
-  const attackers = byAttacker(attacks);
+  const ways = groups[index];
+  const isAlone = groups.length === 1;
   const isThreat = pieceOn(view, square)?.threatened;
-  if (isThreat || view.seats.length > 2) {
-    const list = attackers.map(([{ square }]) => nameAttacker(table, view, square));
-    return words.format(isThreat ? 'threats' : 'checks', { list: words.list(list), count: list.length });
-  }
-  if (attackers.length === 1) return describeAttacker(table, view, attackers[0], true);
-  const list = attackers.map((ways) => describeAttacker(table, view, ways, false)).join('; ');
-  return words.format('checks', { list });
+  const isNamed = isThreat || view.seats.length > 2;
+  const piece = isNamed ? nameAttacker(table, view, ways[0].square) : '';
+  const text = piece || describeAttacker(table, view, ways, isAlone);
+  if (!isAlone)
+    return words.format(isThreat ? 'check-threat-of' : 'check-of', { text, at: index + 1, count: groups.length });
+  return isNamed ? words.format(isThreat ? 'check-threat' : 'check-by', { piece }) : text;
 }
 
 /**

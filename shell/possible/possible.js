@@ -5,7 +5,7 @@ import { findSwitch, pieceOn } from '../board/view/choices.js';
 import { placeOf } from '../table/computer/lines.js';
 import { seatId } from '../words/seat-names.js';
 import { shortSquare } from '../words/square-names.js';
-import { describeCheck } from './check.js';
+import { describeCheck, groupAttacks } from './check.js';
 
 /** @import { Game } from '../../web/engine.js' */
 /** @import { Action, Explanation, Piece, Takes } from '../../web/types.js' */
@@ -183,16 +183,19 @@ export class Possible {
     return this.#checked?.text === this.app.table.remark ? this.#checked : null;
   }
 
-  /** Says who could take the king on a square, or threatens it, and shows it. */
+  /** Says who could take the king on a square, or threatens it, and shows it; asked again, the next one. */
   #tellCheck(/** @type {Session} */ session, /** @type {string} */ square) {
     const { table } = this.app;
     const check = this.#ask(session, `check ${square}`, (game) => explainCheck(game, square));
-    const text = describeCheck(table, session.view, square, check);
-    this.#checked = { square, check, text };
+    const groups = groupAttacks(check.attacks);
+    const { checked } = this;
+    const index = checked?.square === square ? (checked.index + 1) % groups.length : 0;
+    const text = describeCheck(table, session.view, square, groups, index);
+    this.#checked = { square, check, attacks: groups[index], index, text };
     this.#told = text;
     this.isTaking = false;
     this.#dropTakes();
-    table.say(text, square);
+    table.say(text, { king: square, hasMore: groups.length > 1 });
     this.#refresh();
   }
 

@@ -151,7 +151,7 @@ function takeWays(/** @type {Scene} */ { geometry, view }, /** @type {Takes} */ 
 export function boardSigns(scene, { look, exchange, takes, taken, checked }) {
   const { files, ranks } = scene.geometry;
   return html`<svg class="possible" viewBox="0 0 ${files} ${ranks}">
-    ${checked ? checked.check.attacks.map((attack) => attacked(scene, checked.square, attack)) : nothing}
+    ${checked ? checked.attacks.map((attack) => attacked(scene, checked.square, attack)) : nothing}
     ${looked(scene, look)} ${exchanged(scene, exchange)} ${takes && taken ? takeWays(scene, takes, taken) : nothing}
     ${takeBrackets(scene, takes)} ${takeSigns(scene, takes)}
   </svg>`;

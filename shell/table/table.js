@@ -35,6 +35,11 @@ import { whoseTurnHere } from './whose-turn.js';
  * @property {boolean} [isApart] it has nothing to do with the game, and covers nothing of it
  */
 
+/**
+ * The square of a king whose danger is explained, and whether it has more attackers than the one that is told.
+ * @typedef {{ king: string, hasMore: boolean }} About
+ */
+
 /** The player of an action. @typedef {'person' | 'computer' | 'script'} Who */
 
 /**
@@ -100,7 +105,7 @@ export class Table {
   remark = '';
   /** How many remarks there have been: one that is made again is said again. */
   remarks = 0;
-  /** The square of the king whose danger the remark explains. @type {string | null} */
+  /** The king whose danger the remark explains. @type {About | null} */
   about = null;
   /** The square of the piece that was last asked about, until something else is said or done. @type {string | null} */
   asked = null;
@@ -419,7 +424,7 @@ export class Table {
   /**
    * Shows a remark beside the board until the next action.
    * @param {string} remark
-   * @param {string | null} [about] the square of a king whose danger it explains
+   * @param {About | null} [about] the king whose danger it explains
    */
   say(remark, about = null) {
     this.remark = remark;

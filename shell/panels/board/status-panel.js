@@ -209,9 +209,10 @@ function turnLine(/** @type {Table} */ table, /** @type {Session} */ session, /*
  */
 function asking(table, session, text, king, names = '') {
   if (king === undefined || table.aside) return html`<p class=${names}>${text}</p>`;
-  const show = table.words.format('check-ask');
-  const isAnswered = table.remark !== '' && table.about === king;
-  return html`<p class="${names} asking ${isAnswered ? 'answered' : ''}" @click=${() => table.ask(king)}>
+  const isAnswered = table.remark !== '' && table.about?.king === king;
+  const hasNext = isAnswered && table.about?.hasMore;
+  const show = table.words.format(hasNext ? 'check-next' : 'check-ask');
+  return html`<p class="${names} asking ${isAnswered ? 'answered' : ''} ${hasNext ? 'more' : ''}" @click=${() => table.ask(king)}>
     ${isAnswered ? remarkText(table, session) : text}
     <button type="button" class="asks" aria-label="${text} ${show}">${show}</button>
   </p>`;
@@ -280,7 +281,7 @@ function news(/** @type {Table} */ table, /** @type {Session} */ session) {
 export function standing(/** @type {Table} */ table, /** @type {Session} */ session) {
   const isOver = session.outcome.result !== 'ongoing';
   const kings = isOver ? [lostKing(session)] : findDangers(table.words, session.view).map(({ king }) => king);
-  const isAnswer = !table.aside && table.about !== null && kings.includes(table.about);
+  const isAnswer = !table.aside && table.about !== null && kings.includes(table.about.king);
   const remark = keyed(table.remarks, html`<p class="remark">${isAnswer ? '' : remarkText(table, session)}</p>`);
   return html`<div role="status" aria-live="polite" class=${isOver ? 'standing over' : 'standing'}>
     ${isOver ? endLine(table, session, remark) : turnLine(table, session, remark)}

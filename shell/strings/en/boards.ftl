@@ -51,6 +51,8 @@ show-again = Show again what happened
 status-check = { NAME($seat) } is in check.
 # A touch shows who gives check, or why no move helps.
 check-ask = Show
+# The next of several attackers.
+check-next = Next
 status-halfmoves =
     { $count ->
         [one] 1 turn without progress

@@ -1220,17 +1220,16 @@ check-from = The { NAME($kind) } on { $square } attacks.
 check-via = The { NAME($kind) } on { $square } attacks by way of { $squares }.
 # $squares: where it could go, one of them; $pieces: those of which each captures together with it.
 check-with = The { NAME($kind) } on { $square } could go to { $squares } and capture it together with { $pieces }.
-checks = Attackers: { $list }.
-# $list: pieces with their colours and places; each is trapped.
-threats =
-    { $count ->
-        [one] Only a threat: { $list } is trapped. Freed, it gives check.
-       *[other] Only threats: { $list } are trapped.
-    }
-# Several attackers: the items of { $list }.
-checks-from = { NAME($kind) } { $square }
-checks-via = { NAME($kind) } { $square } by way of { $squares }
-checks-with = { NAME($kind) } { $square } on { $squares }, with { $pieces }
+# $piece: with its colour and place.
+check-by = Attacker: { $piece }.
+# It is trapped.
+check-threat = Only a threat: { $piece } is trapped. Freed, it gives check.
+# One of several attackers: $text says which.
+check-of = Attack { $at } of { $count }: { $text }.
+check-of-from = { NAME($kind) } { $square }
+check-of-via = { NAME($kind) } { $square } by way of { $squares }
+check-of-with = { NAME($kind) } { $square } → { $squares }, with { $pieces }
+check-threat-of = Threat { $at } of { $count }: { $text }, trapped.
 reason-seat-is-out = This player is out.
 reason-game-would-end = The game would be over.
 reason-nowhere-to-go = It has nowhere to go from here.

@@ -71,6 +71,8 @@ show-again = Remontrer ce qui s’est passé
 status-check = Échec { NAME($seat, form: "to") }.
 # Montre qui donne échec, ou pourquoi aucun coup n’aide.
 check-ask = Montrer
+# L’attaquant suivant, s’il y en a plusieurs.
+check-next = Suivant
 status-halfmoves =
     { $count ->
         [one] { $count } tour sans progrès

@@ -1278,17 +1278,16 @@ check-with =
         [v] L’{ NAME($kind) }
        *[m] Le { NAME($kind) }
     } en { $square } pourrait aller en { $squares } et le prendre avec { $pieces }.
-checks = Attaquent : { $list }.
-# $list : des pièces avec leurs couleurs et leurs places ; chacune est piégée.
-threats =
-    { $count ->
-        [one] Menace : { $list }, en piège. Une fois libre : échec.
-       *[other] Menaces : { $list }, en piège.
-    }
-# Plusieurs attaquants : ce que contient { $list }.
-checks-from = { NAME($kind) } { $square }
-checks-via = { NAME($kind) } { $square } en passant par { $squares }
-checks-with = { NAME($kind) } { $square } en { $squares }, avec { $pieces }
+# $piece : avec sa couleur et sa place.
+check-by = Attaque : { $piece }.
+# Elle est piégée.
+check-threat = Menace : { $piece }, en piège. Une fois libre : échec.
+# Un attaquant parmi plusieurs : $text dit lequel.
+check-of = Attaque { $at } sur { $count } : { $text }.
+check-of-from = { NAME($kind) } { $square }
+check-of-via = { NAME($kind) } { $square } par { $squares }
+check-of-with = { NAME($kind) } { $square } → { $squares }, avec { $pieces }
+check-threat-of = Menace { $at } sur { $count } : { $text }, en piège.
 reason-seat-is-out = Ce joueur est hors jeu.
 reason-game-would-end = La partie serait finie.
 reason-nowhere-to-go = Elle ne peut aller nulle part d’ici.

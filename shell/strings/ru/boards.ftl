@@ -58,6 +58,8 @@ show-again = Показать ещё раз, что было
 status-check = { NAME($seat) } под шахом.
 # Показывает, кто даёт шах или почему ни один ход не помогает.
 check-ask = Показать
+# Следующая из нападающих фигур.
+check-next = Дальше
 status-halfmoves = { $count } { $count ->
         [one] ход
         [few] хода

@@ -1296,17 +1296,16 @@ check-from = Нападает { NAME($kind) } { $square }.
 check-via = Нападает { NAME($kind) } { $square } через { $squares }.
 # $squares: куда она может пойти, на одну из этих клеток; $pieces: каждая из них берёт вместе с ней.
 check-with = Взять его может { NAME($kind) } { $square } ходом на { $squares } (партнёр: { $pieces }).
-checks = Нападают: { $list }.
-# $list: фишки с цветом и местом; каждая скована.
-threats =
-    { $count ->
-        [one] Угроза: { $list }, фишка скована. Освободится – шах.
-       *[other] Угрозы: { $list }, фишки скованы.
-    }
-# Несколько нападающих: из чего состоит { $list }.
-checks-from = { NAME($kind) } { $square }
-checks-via = { NAME($kind) } { $square } через { $squares }
-checks-with = { NAME($kind) } { $square } на { $squares } (партнёр: { $pieces })
+# $piece: с цветом и местом.
+check-by = Нападает: { $piece }.
+# Она скована.
+check-threat = Угроза: { $piece }, фишка скована. Освободится – шах.
+# Одно из нескольких нападений: $text говорит, чьё.
+check-of = Нападение { $at } из { $count }: { $text }.
+check-of-from = { NAME($kind) } { $square }
+check-of-via = { NAME($kind) } { $square } через { $squares }
+check-of-with = { NAME($kind) } { $square } → { $squares }, партнёр: { $pieces }
+check-threat-of = Угроза { $at } из { $count }: { $text }, фишка скована.
 reason-seat-is-out = Этот игрок вне игры.
 reason-game-would-end = Партия была бы окончена.
 reason-nowhere-to-go = Отсюда ей некуда пойти.

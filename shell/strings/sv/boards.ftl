@@ -52,6 +52,8 @@ show-again = Visa igen vad som hände
 status-check = { NAME($seat) } står i schack.
 # Visar vem som schackar, eller varför inget drag hjälper.
 check-ask = Visa
+# Nästa av flera angripare.
+check-next = Nästa
 status-halfmoves =
     { $count ->
         [one] 1 tur utan framsteg

@@ -1202,17 +1202,16 @@ check-from = Angreppet kommer från { NAME($kind, form: "the") } på { $square }
 check-via = Angreppet kommer från { NAME($kind, form: "the") } på { $square }, via { $squares }.
 # $squares: dit den kan gå, en av dem; $pieces: var och en av dem slår tillsammans med den.
 check-with = Från { $square } kan { NAME($kind, form: "the") } gå till { $squares } och slå den tillsammans med { $pieces }.
-checks = Angripare: { $list }.
-# $list: brickor med färg och plats; var och en är låst.
-threats =
-    { $count ->
-        [one] Bara ett hot från låst bricka: { $list }. Fri ger den schack.
-       *[other] Bara hot från låsta brickor: { $list }.
-    }
-# Flera angripare: vad { $list } består av.
-checks-from = { NAME($kind) } { $square }
-checks-via = { NAME($kind) } { $square } via { $squares }
-checks-with = { NAME($kind) } { $square } på { $squares }, med { $pieces }
+# $piece: med färg och plats.
+check-by = Angripare: { $piece }.
+# Den är låst.
+check-threat = Bara ett hot från låst bricka: { $piece }. Fri ger den schack.
+# Ett av flera angrepp: $text säger vems.
+check-of = Angrepp { $at } av { $count }: { $text }.
+check-of-from = { NAME($kind) } { $square }
+check-of-via = { NAME($kind) } { $square } via { $squares }
+check-of-with = { NAME($kind) } { $square } → { $squares }, med { $pieces }
+check-threat-of = Hot { $at } av { $count }: { $text }, låst.
 reason-seat-is-out = Spelaren är ute.
 reason-game-would-end = Partiet skulle vara slut.
 reason-nowhere-to-go = Den har ingenstans att gå härifrån.

@@ -208,6 +208,35 @@ test('the line that tells of a check shows who attacks: by mouse, and by keyboar
   await game.expectText(game.standing, 'The rook on e6 could go to e4');
 });
 
+test('several attackers are shown one after the other, each in two lines', async ({ page, url }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const game = await Game.open(page, url, 'custodian!7/4R2/2N4/2Rk2R/7/4B2/3K3+b+-+0+1');
+  const room = page.locator('.status-room');
+  await game.button('Black’s king on d4 could be captured. Show').click();
+  for (const [i, squares] of ['c4 e4 g4', 'c4 c5 d3'].entries()) {
+    await game.expectText(game.standing, `Attack ${i + 1} of 3: `);
+    await game.expectSigns('attacker', squares);
+    await expect(room).not.toHaveClass(/cut/);
+    await game.standing.getByRole('button', { name: 'Next' }).click();
+  }
+  await game.expectText(game.standing, 'Attack 3 of 3: rook e6 → e4, with rook c4.');
+});
+
+test('an attack over the edge of a round board has its arrow there', async ({ page, url }) => {
+  const game = await Game.open(page, url, 'custodian;board=cylinder!7/7/7/R1Rk3/7/7/3K3+b+-+0+1');
+  await game.click('d4');
+  await game.expectSigns('attack', 'a4');
+  await expect(game.board.locator('.attack .over-edge .ink'), 'out at one edge, in at the other').toHaveCount(2);
+});
+
+test('numbers of arrows stand above all arrows', async ({ page, url }) => {
+  const game = await Game.open(page, url, 'tches!!e3e4.d3d4.g3g4');
+  const drawn = game.board.locator('.trail > g');
+  await expect(drawn).toHaveCount(6);
+  const names = await drawn.evaluateAll((found) => found.map((one) => one.getAttribute('class')));
+  expect(names).toEqual(['stage', 'stage', 'stage', 'number', 'number', 'number']);
+});
+
 test('after mate it is told who attacks, and what fails', async ({ page, url }) => {
   const game = await Game.open(page, url, 'taketwo!R5k1/5ppp/8/8/8/8/8/6K1+b+-+-+0+1+-');
   await game.click('g8');

@@ -286,7 +286,7 @@ test('a touch on a king says and shows who threatens it, or gives check, in the 
   await touch('4,1', threat, '2,1');
   await table.follow('till;players=3!0,1:aRaPaPbK/aKbPbPbN/cK+b+-+abc+0+31');
   await table.expectText(table.standing, 'Yellow’s king is in check.');
-  await touch('3,1', 'Attackers: Red rook 0,1.', '0,1');
+  await touch('3,1', 'Attacker: Red rook 0,1.', '0,1');
 });
 
 test('places are numbers for the eye and words for the ear, in what is said of a piece and in hints', async ({

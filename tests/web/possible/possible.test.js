@@ -105,18 +105,19 @@ test('a king in check says who attacks and by which squares, as long as nothing 
   const { possible, said, table } = open(bare, 'k7/8/8/8/4c3/8/6K1/8 w 1 -/- - 0 1');
   touch(possible, 'g2');
   assert.deepEqual(said, ['check-via[kind=kind-champion,square=e4,squares=f2 | g3,pieces=]']);
-  assert.deepEqual(possible.checked?.check.attacks.length, 2);
+  assert.deepEqual(possible.checked?.attacks.length, 2);
   table.say('something else');
   assert.equal(possible.checked, null);
 });
 
-test('several attackers are a list; those who capture together are named', () => {
+test('several attackers are told one after the other; those who capture together are named', () => {
   const two = open('taketwo', '4r2k/8/8/8/8/8/2p~DH5/4K3 w - - 0 1 -');
-  touch(two.possible, 'e1');
+  for (let i = 0; i < 3; i++) touch(two.possible, 'e1');
   const [pawn, rook] = ['pawn,square=c2', 'rook,square=e8'].map(
-    (it) => `checks-from[kind=kind-${it},squares=,pieces=]`,
+    (it, i) => `check-of[text=check-of-from[kind=kind-${it},squares=,pieces=],at=${i + 1},count=2]`,
   );
-  assert.deepEqual(two.said, [`checks[list=${pawn}; ${rook}]`]);
+  assert.deepEqual(two.said, [pawn, rook, pawn]);
+  assert.deepEqual(two.possible.checked?.attacks, [{ square: 'c2' }], 'only that is shown');
   const pair = open('custodian', '7/4R2/7/2Rk3/7/7/3K3 b - 0 1');
   touch(pair.possible, 'd4');
   const partner = 'say-piece[kind=kind-rook,square=c4,role=partner]';
