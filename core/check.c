@@ -129,6 +129,8 @@ static void write_attack(const struct rules *rules, const struct attack *attack,
     write_square(writer, rules, "square", attack->from);
     if (attack->way_count > 0)
         write_squares(writer, rules, "way", attack->way, attack->way_count);
+    if (attack->around != 0)
+        write_value_number(writer, "around", attack->around);
     if (attack->partner_count > 0)
         write_squares(writer, rules, "partners", attack->partners, attack->partner_count);
     write_value_object_end(writer);

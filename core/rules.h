@@ -238,6 +238,7 @@ struct attack {
     struct square from; /**< the enemy's */
     uint8_t way_count;
     struct square way[ATTACK_WAY_MAX]; /**< squares that it comes to before it takes, in order */
+    int8_t around; /**< files to the right over the edge of a round board; else 0 */
     uint8_t partner_count;
     struct square
         partners[ATTACK_PARTNERS_MAX]; /**< each of them takes it together with the enemy */

@@ -261,6 +261,7 @@
  * @typedef {object} Attack
  * @property {Square} square the enemy's
  * @property {Square[]} [way] squares that it comes to before it takes, in their order
+ * @property {number} [around] how many files it goes to the right on its way, if that is over the edge of a cylinder
  * @property {Square[]} [partners] where pieces capture in pairs: those of which each takes it together with the enemy
  */
 

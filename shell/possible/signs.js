@@ -4,9 +4,10 @@
 import { html, nothing, svg } from 'lit';
 import { hasColours } from '../board/drawing/paint.js';
 import { passingIn } from '../board/drawing/stack.js';
-import { arrowLine, link } from '../board/drawing/trail.js';
+import { arrowLine, link, overEdge } from '../board/drawing/trail.js';
 import { isOwn, pieceOn, squaresOf } from '../board/view/choices.js';
 import { boxes } from '../board/view/places.js';
+import { wayOf } from '../board/view/way.js';
 
 /** @import { Action, Attack, Takes } from '../../web/types.js' */
 /** @import { Scene } from '../board/view/types.js' */
@@ -100,25 +101,19 @@ function takeSigns(/** @type {Scene} */ scene, /** @type {Takes | null | undefin
   );
 }
 
-/** Whether an arrow says how a piece goes there: around a cylinder it may go by its edges. */
-function isOnSight(/** @type {Scene} */ { geometry, view }, /** @type {string[]} */ [from, to]) {
-  const [start, end] = [geometry.place(from), geometry.place(to)];
-  const [dx, dy] = [Math.abs(start.column - end.column), Math.abs(start.row - end.row)];
-  return view.surface !== 'cylinder' || dx * dy === 2 || dx === 0 || dy === 0 || dx === dy;
-}
-
 /** An attack on a king: the attacker in a frame, and its way; its partners in frames, and lines to them. */
 function attacked(/** @type {Scene} */ scene, /** @type {string} */ king, /** @type {Attack} */ attack) {
-  const { square, way = [], partners = [] } = attack;
+  const { square, way = [], partners = [], around } = attack;
   const squares = [square, ...way, king];
   if (![...squares, ...partners].every((one) => scene.geometry.has(one))) return nothing;
   const shown = partners.length > 0 ? squares.slice(0, -1) : squares;
   const stop = way[way.length - 1];
   const pairs = partners.map((partner) => link(scene, stop, king) + link(scene, king, partner)).join('');
-  const places = shown.map((one) => scene.geometry.place(one));
-  const d = (isOnSight(scene, shown) ? arrowLine(places, 0.42, partners.length === 0) : '') + pairs;
+  const [from, to] = [shown[0], shown[shown.length - 1]];
+  const { places, beyond } = wayOf(scene.geometry, { from, to, via: shown.slice(1, -1), around });
   return svg`<g class="attack" data-square=${square} data-way=${way.join(' ') || nothing}>
-    <path class="halo" d=${d}></path><path class="ink" d=${d}></path>
+    ${overEdge(scene.geometry, beyond, arrowLine(places, 0.42, partners.length === 0))}
+    <path class="halo" d=${pairs}></path><path class="ink" d=${pairs}></path>
     ${[square, ...partners].map((one) => mark(scene, one, 'attacker', frame))}
     ${way.map((one) => mark(scene, one, 'attacker', ring))}
   </g>`;

@@ -210,8 +210,10 @@ void custodian_explain(const struct variant *variant, const void *position, stru
 static struct attack attack_by(const struct custodian *variant,
                                const struct custodian_position *position,
                                struct custodian_action action, unsigned king) {
-    struct attack attack = {
-        .from = place_of(action.from), .way_count = 1, .way = {place_of(action.to)}};
+    struct attack attack = {.from = place_of(action.from),
+                            .way_count = 1,
+                            .way = {place_of(action.to)},
+                            .around = files_around(variant, position, action)};
     enum role role;
     custodian_action_role(variant, position, action, &role);
     for (uint64_t rest = custodian_partners(variant, position, position->side, action.from,

@@ -5,7 +5,7 @@ import { stopOf } from './choices.js';
 
 /** @import { Layout, View } from './types.js' */
 
-/** Where somebody goes. @typedef {{ from: string, to: string, via?: string, around?: number }} Course */
+/** Where somebody goes. @typedef {{ from: string, to: string, via?: string | string[], around?: number }} Course */
 
 /**
  * @typedef {object} Way
@@ -21,7 +21,7 @@ import { stopOf } from './choices.js';
  * @returns {Way}
  */
 export function wayOf(geometry, { from, to, via, around = 0 }) {
-  const squares = via === undefined ? [from, to] : [from, via, to];
+  const squares = [from, via ?? [], to].flat();
   const places = squares.map((square) => geometry.place(square));
   const [start, end] = [places[0], places[places.length - 1]];
   const beyond = around === 0 ? 0 : start.column + (geometry.isFlipped ? -around : around) - end.column;

@@ -57,6 +57,9 @@ test('a king in check says who attacks, and after mate what fails', () => {
   const pair = explainCheck(open('custodian', '7/4R2/7/2Rk3/7/7/3K3 b - 0 1'), 'd4');
   mustFit(pair, 'Check');
   assert.deepEqual(pair.attacks, [{ square: 'e6', way: ['e4'], partners: ['c4'] }]);
+  const round = explainCheck(open('custodian;board=cylinder', '7/7/7/R1Rk3/7/7/3K3 b - 0 1'), 'd4');
+  mustFit(round, 'Check');
+  assert.deepEqual(round.attacks, [{ square: 'a4', way: ['e4'], around: -3, partners: ['c4'] }], 'over the edge');
   const position = 'k7/8/8/8/8/8/1r6/r6K w 1 -/- - 0 1';
   const mate = explainCheck(open(variant, position), 'h1');
   mustFit(mate, 'Check');
