@@ -33,6 +33,28 @@ test('what is played from an earlier position is a variation, which can be gone 
   await expect.poll(() => table.link).toBe('custodian!!a2a3.g6g5.b2b3!at=2;lines=0m/1/f6f5');
 });
 
+test('half a turn that is taken back leaves nothing; against a computer one plays on in the main line', async ({
+  page,
+  url,
+  table,
+}) => {
+  await page.goto(`${url}#taketwo!!d1~OH`);
+  await table.board.waitFor();
+  await table.button('Undo').click();
+  await table.click('e2');
+  await table.click('e4');
+  await table.expectLink('taketwo!!e2e4');
+  await expect(page.locator('.variation')).toHaveCount(0);
+
+  await page.goto(`${url}?computer#custodian!!a2a3.g6g5!seats=p,1`);
+  await table.board.waitFor();
+  await table.button('Undo').click();
+  await table.click('b2');
+  await table.click('b3');
+  await table.expectLink(/^custodian!!b2b3\.[^!]+!seats=p,1;lines=0\/0\/a2a3\.g6g5$/);
+  await expect(page.locator('.variation').first()).not.toContainText('Main line');
+});
+
 test('comments and drawings stay with their position, also after a reload', async ({ page, table, url }) => {
   await page.goto(`${url}#custodian!!a2a3.g6g5`);
   await table.button('Comment').click();

@@ -425,6 +425,8 @@ test.describe(() => {
     table,
   }) => {
     await page.goto(`${url}#till;players=3!!P@0,0`);
+    // A reader's larger letters.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '18px'));
     const more = table.button('Afficher tout le texte');
     await expect(more).toBeVisible();
     const before = await table.board.boundingBox();
