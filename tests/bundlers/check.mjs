@@ -18,6 +18,8 @@ const folder = resolve(root, 'build/bundlers');
 const installed = resolve(folder, 'node_modules/motley-board');
 const main = resolve(folder, 'main.js');
 
+const readme = readFileSync(resolve(root, 'package/README.md'), 'utf8');
+
 /** As bundlers are told for a page that is published. */
 const define = { 'process.env.NODE_ENV': '"production"' };
 
@@ -54,10 +56,13 @@ globalThis.isBoard = board instanceof MotleyBoard;
 const html = (/** @type {string} */ script) =>
   `<!doctype html><title>Board</title><body><script type="module" src="${script}"></script></body>`;
 
-/** The files beside the module, which builds from one module do not take along. */
+/** The files beside the module that some bundlers do not take along, and that authors are told to copy. */
 function copyFiles(/** @type {string} */ out) {
+  const [, list = ''] = /\bcopy\s+the other files of `motley-board\/embed\/` \((.*?)\)/s.exec(readme) ?? [];
+  const patterns = [...list.matchAll(/`(.*?)`/g)].map(([, pattern]) => pattern.split('*'));
   for (const name of readdirSync(resolve(installed, 'embed')))
-    if (/\.(?:wasm|ftl|net)$|^worker/.test(name)) cpSync(resolve(installed, 'embed', name), resolve(out, name));
+    if (patterns.some(([start, end]) => name.startsWith(start) && name.endsWith(end)))
+      cpSync(resolve(installed, 'embed', name), resolve(out, name));
 }
 
 /** @type {Record<string, (out: string) => Promise<void>>} each writes index.html and what it names */
