@@ -56,6 +56,10 @@ function surroundingsOf(/** @type {Document} */ owner) {
   window.addEventListener('online', () => {
     for (const board of failed) if (board.ownerDocument === owner) board.start();
   });
+  const languages = new window.MutationObserver(() => {
+    for (const board of standing) if (board.ownerDocument === owner) followLanguage(board);
+  });
+  languages.observe(owner.documentElement, { attributes: true, attributeFilter: ['lang'] });
   const made = { observer, farObserver, sheet };
   surroundings.set(owner, made);
   return made;
@@ -72,6 +76,23 @@ const standing = new Set();
 
 /** The drawn board of each element. @type {WeakMap<MotleyBoard, Board>} */
 const boardsOf = new WeakMap();
+
+/** Lets a board speak the language of the page, which may be another one now. */
+function followLanguage(/** @type {MotleyBoard} */ board) {
+  boardsOf
+    .get(board)
+    ?.described.follow(new Set(['lang']), false)
+    .catch((error) => console.warn(error));
+}
+
+/** Content that is no fallback of a board. */
+const ofPage = 'motley-board, article, section, footer, h1, h2, h3, h4, h5, h6, script[src]';
+
+/** Warns of a board that holds the rest of its page, which goes once the board stands. */
+function warnOfContent(/** @type {MotleyBoard} */ board) {
+  if (board.querySelector(ofPage))
+    console.warn('<motley-board> holds the rest of the page: it ends with </motley-board>, "/>" ends nothing in HTML');
+}
 
 /** Frees a board's drawing while it is far out of sight. */
 function watchFar(/** @type {MotleyBoard} */ board) {
@@ -208,6 +229,7 @@ export class MotleyBoard extends Base {
 
   async #load() {
     unwatch(this);
+    warnOfContent(this);
     try {
       const { prepareBoard } = await this.#ask();
       const board = await prepareBoard(this, {

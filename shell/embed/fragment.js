@@ -5,14 +5,16 @@
 /** The attributes that would repeat the link. */
 const parts = ['link', 'record', 'variant', 'position', 'actions'];
 
-/** Reads an origin; a text that is not exactly an origin of http or https counts as none. */
+/** Reads an origin, which may have a slash at its end; a text that is none of http or https is told. */
 function readOrigin(/** @type {string} */ text) {
   try {
     const { origin, protocol } = new URL(text);
-    return /^https?:$/.test(protocol) && origin === text ? origin : '';
+    if (/^https?:$/.test(protocol) && [origin, `${origin}/`].includes(text)) return origin;
   } catch {
-    return '';
+    // It is no address at all.
   }
+  if (text) console.warn(`parent=${text} is no origin, as https://your.site is: the frame talks with nobody`);
+  return '';
 }
 
 function canDecode(/** @type {string} */ text) {

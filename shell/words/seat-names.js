@@ -16,8 +16,8 @@ const backward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{
 const unseen = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /**
- * A name that somebody has given, as it stands in sentences, whose direction it does not turn: U+2068 and U+2069 isolate
- * it. Empty where nothing of it would be seen.
+ * A name that somebody has given, as it stands in sentences, whose direction it does not turn: U+2068 and U+2069
+ * isolate it. Empty where nothing of it would be seen.
  */
 export function shownName(/** @type {string} */ name) {
   const seen = name

@@ -132,7 +132,15 @@ export class Described {
   #open(/** @type {Settings} */ settings, /** @type {Engine} */ engine, /** @type {Opened} */ opened) {
     this.#board.seat(settings, engine, opened);
     for (const problem of opened.problems) this.#teller.problem(problem);
+    if (settings.keep) this.#compareKept(settings.keep);
     this.#mark();
+  }
+
+  /** Tells the author of boards that keep their games under one name: each would take away what another has kept. */
+  #compareKept(/** @type {string} */ name) {
+    const boards = [...this.#element.ownerDocument.querySelectorAll('motley-board[keep]')];
+    const first = boards.find((board) => board.getAttribute('keep')?.trim() === name);
+    if (first && first !== this.#element) this.#teller.author('keep', name, 'another board keeps its game under it');
   }
 
   /** Puts the arrows and marks of the author on the position shown. */

@@ -78,6 +78,18 @@ export class Teller {
     this.#emit('error', { subject, reason, text, offset, length, message }, { bubbles: false });
   }
 
+  /**
+   * Tells the author of something in the page that its readers need not know.
+   * @param {string} subject the name of an attribute
+   * @param {string} text its value
+   * @param {string} why
+   */
+  author(subject, text, why) {
+    const message = `${subject}="${text}": ${why}`;
+    console.warn(message);
+    this.error({ subject, reason: 'repeated', text, length: text.length }, message);
+  }
+
   /** Reports an attribute with an invalid value, which is ignored. */
   attribute(/** @type {import('./embed-settings.js').AttributeError} */ error) {
     const message = this.#table.words.format(`reason-${error.reason}`, { token: error.text });

@@ -467,10 +467,49 @@ test('what a page has written into Object.prototype, and names from there, do no
   expect(asked.filter((url) => !/\/embed(\.js$|\/)/.test(url) && !url.startsWith('blob:'))).toEqual([]);
 });
 
+test('the language of the page is followed while boards stand', async ({ page, host }) => {
+  await host.openBoards('<motley-board></motley-board><section lang="fr"><motley-board></motley-board></section>');
+  const status = (/** @type {number} */ at) => page.locator('motley-board [part="status"]').nth(at);
+  await expect(status(0)).toContainText('White to play');
+  await page.evaluate(() => (document.documentElement.lang = 'sv'));
+  await expect(status(0)).toContainText('Vit');
+  await expect(status(1)).toContainText('Aux Blancs');
+});
+
+test('an author is told of two boards that keep their games under one name, and of one without its end', async ({
+  page,
+  host,
+}) => {
+  /** @type {string[]} */
+  const warnings = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await host.open('');
+  await host.addScript();
+  await page.evaluate(() => {
+    document.body.innerHTML =
+      '<motley-board keep="game"></motley-board><motley-board id="two" keep="game" /><h2>More</h2>';
+  });
+  const fault = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.getElementById('two')?.addEventListener('error', (event) => {
+          const { subject, reason, text } = /** @type {CustomEvent} */ (/** @type {Event} */ (event)).detail;
+          resolve([subject, reason, text]);
+        });
+      }),
+  );
+  expect(fault).toEqual(['keep', 'repeated', 'game']);
+  expect(warnings).toEqual([
+    '<motley-board> holds the rest of the page: it ends with </motley-board>, "/>" ends nothing in HTML',
+    'keep="game": another board keeps its game under it',
+  ]);
+  await expect(page.locator('motley-board [part="message"]'), 'readers need not know').toHaveCount(0);
+});
+
 test('a page that asks for trusted types gives its computer a worker', async ({ page, url, serve, problems }) => {
   const policy = [
     `default-src 'none'; script-src ${url} 'wasm-unsafe-eval'; connect-src ${url}; worker-src blob: ${url}`,
-    "require-trusted-types-for 'script'; trusted-types motley motley-html lit-html",
+    "require-trusted-types-for 'script'; trusted-types motley motley-html",
   ].join('; ');
   const html = `<!doctype html><title>Strict</title><script type="module" src="${url}embed.js"></script>
     <motley-board computer="2">A board.</motley-board>`;

@@ -269,15 +269,18 @@ test('flip=0 and flip=off say no', () => {
     assert.equal(readFragment(`till!!!flip=${value}`, names).given.has('flip'), isFlipped, value);
 });
 
-test('messages go to an exact origin of http or https only', () => {
+test('messages go to an exact origin of http or https only, and what is none is told', (context) => {
+  const told = context.mock.method(console, 'warn', () => {});
   const partnerOf = (/** @type {string} */ parent) => readFragment(`till!!!parent=${parent}`, names);
   for (const origin of ['https://a.example', 'http://localhost:8000']) {
-    assert.equal(partnerOf(origin).partner, origin);
+    for (const text of [origin, `${origin}/`]) assert.equal(partnerOf(text).partner, origin);
     assert.equal(partnerOf(origin).given.has('parent'), false);
     assert.equal(partnerOf(origin).given.get('link'), 'till');
   }
-  const bad = ['https://a.example/', 'https://a.example/x', 'xhttps://a.example', 'ftp://a.example'];
-  for (const text of [...bad, 'a.example', '*', '']) assert.equal(partnerOf(text).partner, '', text);
+  assert.equal(told.mock.callCount(), 0);
+  const bad = ['https://a.example//', 'https://a.example/x', 'xhttps://a.example', 'ftp://a.example', 'a.example', '*'];
+  for (const text of [...bad, '']) assert.equal(partnerOf(text).partner, '', text);
+  assert.equal(told.mock.callCount(), bad.length);
 });
 
 test('what chat programs encode is read all the same, and what is the link’s stays as it is for the board', () => {
