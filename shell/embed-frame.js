@@ -121,6 +121,7 @@ function obey(/** @type {MessageEvent} */ { data, origin, source }) {
   parent.postMessage({ type: 'motley:answer', id, method, ...carryOut(method, args) }, partner);
 }
 
+if (!('WebAssembly' in globalThis)) for (const told of board.querySelectorAll('p')) told.hidden = !told.hidden;
 addEventListener('hashchange', readAddress);
 readAddress();
 addEventListener('message', obey);

@@ -454,15 +454,17 @@ export class Table {
   }
 
   /**
-   * Tells that a part could not be loaded. A newer version may have taken its place, so the page can be loaded again.
+   * Tells that a part could not be loaded. A newer version may have taken its place, so the page can be loaded again;
+   * without WebAssembly that would not help.
    * @param {unknown} error
    * @param {Fault['subject']} [subject] what needs the part
    */
   tellMissing(error, subject = 'board') {
     console.warn(error);
-    const message = this.words.format('part-failed');
-    const label = this.words.format('reload');
-    this.tell({ tone: 'error', text: message, action: { label, run: () => this.#owner.reload() } });
+    const canRun = 'WebAssembly' in globalThis;
+    const message = this.words.format(canRun ? 'part-failed' : 'no-webassembly');
+    const reload = { label: this.words.format('reload'), run: () => this.#owner.reload() };
+    this.tell({ tone: 'error', text: message, action: canRun ? reload : undefined });
     this.#owner.report({ subject, reason: 'not-loaded', message });
   }
 

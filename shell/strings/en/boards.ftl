@@ -188,6 +188,7 @@ task-reveal = Show me
 ## Refusals
 
 part-failed = A part of the page could not be loaded. Try again, or reload the page: your game stays.
+no-webassembly = The rules need WebAssembly, which this browser does not run. Lockdown Mode, for one, switches it off.
 reload = Reload
 refused =
     { $subject ->

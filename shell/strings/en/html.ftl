@@ -5,4 +5,5 @@ page-broken = A part of Motley could not be loaded, because of the network or be
 page-no-script = Motley plays chess games by a program in this page, and needs JavaScript for it.
 frame-late = The board is being loaded. If this stays, please reload it.
 frame-no-script = This board is played by a program, and needs JavaScript for it.
+frame-no-webassembly = This board needs WebAssembly, which this browser does not run. Lockdown Mode, for one, switches it off.
 page-missing = There is no page at this address.

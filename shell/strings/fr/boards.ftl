@@ -255,6 +255,7 @@ task-reveal = Montrer la solution
 ## Refus
 
 part-failed = Une partie de la page n’a pas pu être chargée. Réessayez, ou rechargez la page : votre partie reste.
+no-webassembly = Les règles ont besoin de WebAssembly, que ce navigateur n’exécute pas. Le mode Isolement, par exemple, le désactive.
 reload = Recharger
 refused =
     { $subject ->

@@ -211,6 +211,7 @@ task-reveal = Visa mig
 ## Nekat
 
 part-failed = En del av sidan kunde inte laddas. Försök igen, eller ladda om sidan: partiet finns kvar.
+no-webassembly = Reglerna behöver WebAssembly, som den här webbläsaren inte kör. Låst läge, till exempel, stänger av det.
 reload = Ladda om
 refused =
     { $subject ->

@@ -5,4 +5,5 @@ page-broken = En del av Motley kunde inte laddas, på grund av nätet eller för
 page-no-script = Motley spelar schackspel med ett program i den här sidan och behöver JavaScript.
 frame-late = Brädet laddas. Om det här står kvar, ladda om det.
 frame-no-script = Det här brädet spelas av ett program och behöver JavaScript.
+frame-no-webassembly = Det här brädet behöver WebAssembly, som den här webbläsaren inte kör. Låst läge, till exempel, stänger av det.
 page-missing = Det finns ingen sida på den här adressen.

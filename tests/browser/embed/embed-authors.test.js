@@ -285,7 +285,7 @@ test('whose turn it is and who has won is said with the names', async ({ page, h
   await expect(status).toContainText(/Dan wins\s*Cleo has resigned\./);
 });
 
-test('names from right to left stand by themselves, unseen ones are none, and a megabyte of them costs nothing', async ({
+test('names from right to left stand by themselves, unseen ones are none, and a megabyte costs nothing', async ({
   page,
   host,
 }) => {
