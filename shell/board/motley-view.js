@@ -70,7 +70,7 @@ export class MotleyView extends StyledElement {
     disabled: {},
     still: {},
     picture: {},
-    whole: {},
+    whole: { type: Boolean, reflect: true },
     source: { noAccessor: true },
     playAside: { hasChanged: () => false },
     risksFrom: { hasChanged: () => false },

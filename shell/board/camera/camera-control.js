@@ -9,7 +9,10 @@ import { Camera } from './camera.js';
  * @typedef {object} Watched
  * @property {import('../view/types.js').View | null} view
  * @property {object | null} [game] identifies the game of the view
- * @property {boolean} [whole] whether all of a table is in sight when a game begins, however small it is then
+ * @property {boolean} [whole] whether it stands in a page that scrolls: all of a table is in sight when a game begins,
+ *   however small it is then
+ * @property {(selector: string) => boolean} matches
+ * @property {() => void} focus
  * @property {string[]} last
  * @property {import('../view/types.js').Layout | null} geometry
  * @property {(name?: PropertyKey) => void} requestUpdate
@@ -90,6 +93,16 @@ export class CameraControl {
     );
   }
 
+  /** Whether a table stands in a page that scrolls, and nobody is at it: then fingers and the wheel scroll the page. */
+  get #isPassed() {
+    return this.board.whole === true && !this.board.matches(':focus-within');
+  }
+
+  /** Whoever has touched a table is at it from then on. */
+  #take = () => {
+    if (this.camera && this.#isPassed) this.board.focus();
+  };
+
   /**
    * Whether an event of the mouse, the wheel or a finger moves the camera.
    * @param {MouseEvent} event
@@ -98,6 +111,8 @@ export class CameraControl {
   isMine(event, isSecond = false) {
     const [target] = event.composedPath();
     if (target instanceof Element && target.closest(controls)) return false;
+    const isFinger = /** @type {Partial<PointerEvent>} */ (event).pointerType === 'touch';
+    if (!isSecond && !event.ctrlKey && (event.type === 'wheel' || isFinger) && this.#isPassed) return false;
     if (event.type === 'wheel' || isSecond) return true;
     if (event.button > 1) return false;
     const square = this.board.squareUnder(event);
@@ -113,6 +128,7 @@ export class CameraControl {
   settle(viewport, { isNews, isOther }) {
     const { camera } = this;
     camera?.attach(viewport);
+    viewport?.addEventListener('click', this.#take);
     if (!camera || camera.width === 0) return;
     if (!camera.isSet || isOther) this.#begin(camera);
     else if (this.isFollowing) {

@@ -161,6 +161,26 @@ test('a table far out of sight comes back with its camera where it was', async (
   await expect.poll(look).toEqual(before);
 });
 
+test('the wheel scrolls past a table at which nobody is, and moves its camera after a touch', async ({
+  page,
+  host,
+}) => {
+  const room = '<canvas width="9" height="2000"></canvas>';
+  await host.openBoards(`<motley-board variant="till" seed="1" mode="replay"></motley-board>${room}`);
+  const view = page.locator('motley-board motley-view');
+  const sizeOf = () => view.evaluate((/** @type {any} */ { camera }) => camera.size);
+  await expect.poll(() => view.evaluate((/** @type {any} */ { camera }) => camera?.isSet)).toBe(true);
+  const size = await sizeOf();
+  await view.hover({ position: { x: 60, y: 60 } });
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() => scrollY === 100);
+  expect(await sizeOf()).toBe(size);
+  await view.click({ position: { x: 60, y: 200 } });
+  await page.mouse.wheel(0, 100);
+  await expect.poll(sizeOf).toBeLessThan(size);
+  expect(await page.evaluate(() => scrollY)).toBe(100);
+});
+
 test('a page forbids an action, and the piece is where it was', async ({ page, host }) => {
   await host.openBoards('<motley-board></motley-board>');
   await page.evaluate(() => document.addEventListener('beforeplay', (event) => event.preventDefault(), { once: true }));

@@ -24,8 +24,12 @@ function viewOf(/** @type {string[]} */ ...squares) {
   return { files: 0, ranks: 0, pieces, hands: [], actions: [] };
 }
 
+/** Whether somebody is at the table. */
+let isFocused = true;
+
 beforeEach(() => {
   told = [];
+  isFocused = true;
   const record =
     (/** @type {string} */ name) =>
     (/** @type {unknown[]} */ ...args) =>
@@ -41,6 +45,8 @@ beforeEach(() => {
     squareUnder: () => null,
     canGrab: () => false,
     tell: record('tell'),
+    matches: () => isFocused,
+    focus: record('focus'),
   };
   control = new CameraControl(board);
   camera = {
@@ -185,7 +191,7 @@ test('while tiles are placed all are shown when one lies out of sight, and when 
 
 test('the camera is at the viewport, and waits until that has a size', () => {
   start();
-  const viewport = /** @type {any} */ ({});
+  const viewport = /** @type {any} */ ({ addEventListener() {} });
   camera.width = 0;
   control.settle(viewport, { isNews: true, isOther: true });
   assert.deepEqual(told, [['attach', viewport]]);
@@ -360,4 +366,11 @@ test('what is pressed on an own tile or a button is not the camera’s; wheels a
   assert.equal(isMine(event({ clientX: 4, button: 1 })), true, 'the middle button');
   assert.equal(isMine(event({ clientX: 4, button: 2 })), false, 'the right button');
   assert.equal(isMine(event({ clientX: 5 }), true), true, 'a second finger');
+  isFocused = false;
+  assert.equal(isMine(event({ type: 'wheel', clientX: 5 })), false, 'the wheel scrolls the page while nobody is here');
+  assert.equal(isMine(event({ type: 'wheel', ctrlKey: true })), true, 'two fingers on a touchpad');
+  assert.equal(isMine(event({ clientX: 4, pointerType: 'touch' })), false, 'a finger scrolls the page, too');
+  assert.equal(isMine(event({ clientX: 4 })), true, 'the mouse does not');
+  board.whole = false;
+  assert.equal(isMine(event({ type: 'wheel', clientX: 5 })), true, 'our own page does not scroll');
 });
