@@ -144,7 +144,6 @@ export class MotleyCards extends StyledElement {
           (letter) =>
             html`<li>
               <span class="art" aria-hidden="true">${drawn(cardArt(this.look, letter))}</span>
-              <b class="name">${this.#cardName(letter)}</b>
               <span class="name">${words.format(`card-${letter.toLowerCase()}-ways`)}</span>
             </li>`,
         )}
