@@ -409,8 +409,11 @@ export class Table {
   refuse(/** @type {string} */ source, /** @type {string} */ target) {
     if (!this.session || this.whoseTurn.kind === 'choosing') return;
     const { text, reason, squares } = explain(this.words, this.session, source, target);
-    const isShown = reason === 'not-its-move' && targetsOf(this.session.view, source).size > 0;
-    this.say(isShown ? this.words.format('refused-way') : text);
+    const isWay = reason === 'not-its-move' && source !== target;
+    const hasTargets = targetsOf(this.session.view, source).size > 0;
+    // Of a piece that can go nowhere it is told what bars it.
+    if (isWay && !hasTargets && this.#owner.ask) return this.ask(source);
+    this.say(isWay && hasTargets ? this.words.format('refused-way') : text);
     this.board?.showReason(squares);
   }
 

@@ -365,9 +365,8 @@ export class Choice {
     this.#question.turn(step);
   }
 
-  /** Sends that no action leads there. What is chosen stays, with its targets; a piece without any is let go. */
+  /** Sends that no action leads there. What is chosen stays, with its targets. */
   #refuse(/** @type {string} */ source, /** @type {string} */ target) {
-    if (!isInHand(source) && this.targets.size === 0) this.select(null);
     this.#wasRefused = true;
     this.#board.tell('motley-refuse', { source, target });
   }

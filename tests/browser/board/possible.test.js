@@ -229,6 +229,24 @@ test('an attack over the edge of a round board has its arrow there', async ({ pa
   await expect(game.board.locator('.attack .over-edge .ink'), 'out at one edge, in at the other').toHaveCount(2);
 });
 
+test('a blocked piece that is sent somewhere stays chosen, and what bars it is said and shown', async ({
+  page,
+  url,
+}) => {
+  const game = await Game.open(page, url, 'taketwo');
+  await game.click('a1');
+  await game.click('e5');
+  await game.expectText(game.standing, 'All its ways are blocked.');
+  await game.expectSigns('barrier', 'a2 b1');
+  await expect(game.cell('a1')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the meaning of a card is said once', async ({ page, url }) => {
+  await Game.open(page, url, 'taketwo');
+  const meanings = page.getByRole('list', { name: 'What the cards mean' }).getByRole('listitem');
+  await expect(meanings).toHaveText(['straight lines', 'diagonals', 'knight’s leaps']);
+});
+
 test('numbers of arrows stand above all arrows', async ({ page, url }) => {
   const game = await Game.open(page, url, 'tches!!e3e4.d3d4.g3g4');
   const drawn = game.board.locator('.trail > g');

@@ -80,11 +80,9 @@ test('a piece that has nowhere to go and then a piece of the other side: that is
   board.tap('a1');
   board.told = [];
   board.tap('a8');
-  assert.deepEqual(board.told, [
-    ['motley-source', { source: null }],
-    ['motley-refuse', { source: 'a1', target: 'a8' }],
-  ]);
-  board.tap('a1', 'a4');
+  assert.deepEqual(board.told, [['motley-refuse', { source: 'a1', target: 'a8' }]]);
+  assert.equal(board.choice.source, 'a1', 'it stays chosen');
+  board.tap('a4');
   assert.deepEqual(board.told.at(-1), ['motley-refuse', { source: 'a1', target: 'a4' }]);
 });
 
