@@ -105,6 +105,11 @@ function describeSelected(/** @type {Table} */ { words, schema, source }, /** @t
   });
 }
 
+/** The meaning of the sign where the selected piece could be taken: the card that tells it too may have no room. */
+function describeRisk(/** @type {Table} */ { words, source, risksFrom }) {
+  return source !== null && risksFrom(source).length > 0 ? words.format('status-risk') : '';
+}
+
 /** Which earlier position is looked at, and what comes of playing there. */
 function lookingBack(/** @type {Table} */ { words, whoseTurn, lookingBack }, /** @type {Session} */ session) {
   const { at, steps, hasEnded } = session;
@@ -131,7 +136,7 @@ function prompt(/** @type {Table} */ table, /** @type {Session} */ session) {
   const demand = describeDemand(words, findFamily(table.schema, view.family), view);
   if (demand) return html`<span class="phase demand">${demand}</span>`;
   const hint = blockedHint(table, session);
-  const piece = describeSelected(table, session);
+  const piece = [describeSelected(table, session), describeRisk(table)].filter(Boolean).join(' ');
   if (hint === nothing && piece) return html`<span class="phase" aria-hidden="true">${piece}</span>`;
   return hint === nothing ? null : hint;
 }

@@ -36,6 +36,8 @@ status-at =
     }
 status-last = { NAME($seat) }: { $action }.
 status-blocked = The { NAME($kind) } on { $square } has no move now.
+# The sign on squares where the chosen piece could be captured.
+status-risk = Where “!” stands, it could be captured.
 status-replay = Once more, slowly.
 status-goal =
     { $steps ->

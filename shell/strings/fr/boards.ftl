@@ -40,6 +40,8 @@ status-blocked =
         [v] L’{ NAME($kind) }
        *[m] Le { NAME($kind) }
     } en { $square } n’a aucun coup pour l’instant.
+# Le signe sur les cases où la pièce choisie pourrait être prise.
+status-risk = Sur les cases « ! », cette pièce pourrait être prise.
 status-replay = Encore une fois, lentement.
 status-goal =
     { $steps ->

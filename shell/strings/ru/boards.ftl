@@ -38,6 +38,8 @@ status-at =
     }
 status-last = { NAME($seat) }: { $action }.
 status-blocked = { NAME($kind) } { $square }: сейчас ходов нет.
+# Знак на клетках, где выбранную фигуру могут взять.
+status-risk = Там, где «!», эту фигуру могут взять.
 status-replay = Ещё раз, медленно.
 status-goal =
     Король: { $steps } { $steps ->

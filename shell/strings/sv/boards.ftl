@@ -35,6 +35,8 @@ status-at =
     }
 status-last = { NAME($seat) }: { $action }.
 status-blocked = Just nu inget drag för { NAME($kind, form: "the") } på { $square }.
+# Tecknet på rutor där den valda pjäsen kan slås.
+status-risk = Där ”!” står kan den slås.
 status-replay = En gång till, långsamt.
 status-goal = Kungen: { $steps } steg till { $mark ->
         [throne] tronen

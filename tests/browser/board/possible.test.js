@@ -126,6 +126,9 @@ test('a step of a king on which it could be captured has a sign, in the card and
   await expect(risky).toHaveAttribute('data-square', 'e4');
   await expect(game.board.locator('[role=gridcell][data-square=e4]')).toHaveAccessibleName(/could be captured there/);
   await game.expectText(game.card, 'could be captured there');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await game.expectText(game.standing, 'Where “!” stands, it could be captured.');
+  await expect(page.locator('.status-room'), 'the words have room').not.toHaveClass(/cut/);
   const [place, badge] = [await risky.boundingBox(), await risky.locator('.badge').boundingBox()];
   expect(badge?.y).toBeGreaterThanOrEqual((place?.y ?? 0) - 2);
   expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThan((place?.y ?? 0) + (place?.height ?? 0) / 2);
