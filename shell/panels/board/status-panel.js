@@ -217,7 +217,8 @@ function asking(table, session, text, king, names = '') {
   const isAnswered = table.remark !== '' && table.about?.king === king;
   const hasNext = isAnswered && table.about?.hasMore;
   const show = table.words.format(hasNext ? 'check-next' : 'check-ask');
-  return html`<p class="${names} asking ${isAnswered ? 'answered' : ''} ${hasNext ? 'more' : ''}" @click=${() => table.ask(king)}>
+  const state = `asking ${isAnswered ? 'answered' : ''} ${hasNext ? 'more' : ''}`;
+  return html`<p class="${names} ${state}" @click=${() => table.ask(king)}>
     ${isAnswered ? remarkText(table, session) : text}
     <button type="button" class="asks" aria-label="${text} ${show}">${show}</button>
   </p>`;
