@@ -424,9 +424,8 @@ test.describe(() => {
     url,
     table,
   }) => {
-    await page.goto(`${url}#till;players=3!!P@0,0`);
-    // A reader's larger letters.
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '18px'));
+    const names = ['a', 'b', 'c'].map((seat) => ['Seat', seat, `Anne-Sophie ${seat}`]);
+    await page.goto(`${url}#till;players=3!!P@0,0!notes=${JSON.stringify({ tags: names, comments: [] })}`);
     const more = table.button('Afficher tout le texte');
     await expect(more).toBeVisible();
     const before = await table.board.boundingBox();
