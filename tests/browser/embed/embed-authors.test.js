@@ -161,7 +161,7 @@ test('a table far out of sight comes back with its camera where it was', async (
   await expect.poll(look).toEqual(before);
 });
 
-test('the wheel scrolls past a table at which nobody is, and moves its camera after a touch', async ({
+test('the wheel scrolls past a table at which nobody is, and moves it after a touch', async ({
   page,
   host,
 }) => {
