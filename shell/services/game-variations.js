@@ -6,8 +6,8 @@ import { hasStages } from '../table/game/turn-stages.js';
 /** @import { Variations } from './variations.js' */
 
 /**
- * @typedef {Pick<import('./state.js').Page, 'navigation' | 'parts' | 'practice' | 'session' | 'table' | 'task' | 'update'>}
- *   Page
+ * @typedef {Pick<import('./state.js').Page, 'navigation' | 'parts' | 'practice' | 'session' | 'table' | 'task' |
+ *   'update'>} Page
  */
 
 /** Whether the replaced actions are only a part of a turn, which its player tries again. */

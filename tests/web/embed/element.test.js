@@ -21,6 +21,7 @@ class FakeElement {
   isConnected = true;
   ownerDocument = shown;
   attachShadow = () => ({ append() {} });
+  querySelector = () => null;
   getAttribute = (/** @type {string} */ name) => this.given.get(name) ?? null;
   hasAttribute = (/** @type {string} */ name) => this.given.has(name);
   setAttribute = (/** @type {string} */ name, /** @type {string} */ value) => void this.given.set(name, value);

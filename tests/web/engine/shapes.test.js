@@ -74,6 +74,9 @@ test('what is mended of a position fits its shape, and the field that is missing
 test('why a king is in check fits its shape, and what fails after mate', () => {
   const taken = startGame(engine, 'custodian', '7/4R2/7/2Rk3/7/7/3K3 b - 0 1');
   mustFit(explainCheck(taken, 'd4'), 'Check', checker);
+  const around = startGame(engine, 'custodian;board=cylinder', '7/7/7/R1Rk3/7/7/3K3 b - 0 1');
+  mustFit(explainCheck(around, 'd4'), 'Check', checker);
+  mustFit({ squares: around.risksFrom('d4') }, 'Risks', checker);
   const mated = startGame(engine, 'taketwo;switch=off');
   for (const action of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) mated.play(action);
   mustFit(explainCheck(mated, 'e1'), 'Check', checker);
