@@ -45,7 +45,24 @@ function listenToFailures(/** @type {App} */ app) {
   for (const name of ['error', 'unhandledrejection']) addEventListener(name, tell);
 }
 
+/** Whether a style sheet was lost on its way: browsers show one without rules, or one that may not be read. */
+function isLost(/** @type {HTMLLinkElement} */ { sheet }) {
+  try {
+    return !sheet || sheet.cssRules.length === 0;
+  } catch {
+    return true;
+  }
+}
+
+/** Asks once more for a style sheet that was lost. */
+function askForStyles() {
+  /** @type {NodeListOf<HTMLLinkElement>} */
+  const links = document.querySelectorAll('link[rel="stylesheet"]');
+  for (const link of links) if (isLost(link)) link.replaceWith(link.cloneNode());
+}
+
 async function begin() {
+  askForStyles();
   const given = readGiven();
   /** @type {App | undefined} */
   let app;

@@ -161,10 +161,7 @@ test('a table far out of sight comes back with its camera where it was', async (
   await expect.poll(look).toEqual(before);
 });
 
-test('the wheel scrolls past a table at which nobody is, and moves it after a touch', async ({
-  page,
-  host,
-}) => {
+test('the wheel scrolls past a table at which nobody is, and moves it after a touch', async ({ page, host }) => {
   const room = '<canvas width="9" height="2000"></canvas>';
   await host.openBoards(`<motley-board variant="till" seed="1" mode="replay"></motley-board>${room}`);
   const view = page.locator('motley-board motley-view');

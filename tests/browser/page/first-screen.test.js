@@ -114,6 +114,16 @@ test.describe('what the page cannot do without', () => {
     problems.splice(0);
   });
 
+  test('a style sheet that was lost once is asked for again', async ({ page, url, problems }) => {
+    let asked = 0;
+    await page.route(/\/assets\/index-[^/]*\.css$/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+    await page.goto(`${url}#custodian!!a2a3`);
+    await expect(page.locator('#app .game, #app main').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(100);
+    expect(asked).toBe(2);
+    problems.splice(0);
+  });
+
   test('without WebAssembly the page and a frame name it as the cause', async ({ page, url, problems }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
     await page.goto(`${url}#custodian!!a2a3`);
