@@ -8,6 +8,7 @@ import { animateMoves, isStill, usualPace } from './camera/animate.js';
 import { CameraControl } from './camera/camera-control.js';
 import { corners, localPoint, localWay } from './camera/local-point.js';
 import { frame } from './drawing/board-frame.js';
+import { markedSquares } from './drawing/marked.js';
 import { overlay } from './drawing/overlay.js';
 import { pieces } from './drawing/pieces.js';
 import { frame as tableFrame } from './drawing/table-frame.js';
@@ -99,6 +100,8 @@ export class MotleyView extends StyledElement {
   #reasonTimer;
   /** The control of the camera over a table without edges, once one was shown. @type {CameraControl | null} */
   #cameraControl = null;
+  /** What was marked in the last picture. @type {string[]} */
+  #marked = [];
   /** The square that had the focus before: its cell stays until the focus has left it. */
   #left = '';
 
@@ -291,7 +294,8 @@ export class MotleyView extends StyledElement {
   updated(/** @type {Map<string, unknown>} */ changed) {
     const { geometry } = this;
     const viewport = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector('.viewport'));
-    this.#cameraControl?.settle(viewport, { isNews: changed.has('view'), isOther: changed.has('game') });
+    const change = { isNews: changed.has('view'), isOther: changed.has('game') };
+    this.#cameraControl?.settle(viewport, change, this.#marked);
     this.#acting?.choice.tellPoint();
     if (!this.#difference || !geometry) return;
     const time = animateMoves(this.renderRoot, geometry, this.#difference, this.#carried, this.pace);
@@ -314,6 +318,7 @@ export class MotleyView extends StyledElement {
       focusSquare: (square) => this.focusSquare(square),
     };
     const [plane, control] = [this.#plane, this.#cameraControl];
+    this.#marked = plane ? markedSquares(scene) : [];
     return plane && control
       ? tableFrame(scene, plane, control, drawn)
       : frame(scene, /** @type {Geometry} */ (scene.geometry), drawn);
@@ -396,7 +401,6 @@ export class MotleyView extends StyledElement {
   showReason(/** @type {string[]} */ squares) {
     clearTimeout(this.#reasonTimer);
     this.reasons = squares.filter((square) => this.#has(square));
-    if (squares[0]) this.#cameraControl?.reveal(squares[0]);
     this.#reasonTimer = setTimeout(() => this.hideReason(), reasonTime);
   }
 

@@ -38,7 +38,9 @@ const anchorReach = 2000;
  * @property {number} height
  */
 
-/** How small tiles become at most where the viewport gets smaller, in pixels. */
+/** @typedef {{ middle: import('./camera.js').Place, size: number }} Near */
+
+/** How small tiles become at most where something is marked that is far away, or where the viewport gets smaller, in pixels. */
 const smallest = 14;
 
 /**
@@ -66,6 +68,12 @@ export class CameraControl {
    * @type {[before: Sight, since: Sight] | null}
    */
   #resized = null;
+  /** The squares that were marked when they were last brought into sight. @type {string[]} */
+  #marked = [];
+  /** Where the camera was before it went farther away to show what is marked. @type {Near | null} */
+  #near = null;
+  /** How large tiles were last made here, in pixels. */
+  #ownSize = 0;
 
   constructor(/** @type {Watched} */ board) {
     this.board = board;
@@ -124,8 +132,9 @@ export class CameraControl {
    * tiles are placed, the table grows: then all of it is shown, and once more when the last one lies there.
    * @param {HTMLElement | null} viewport
    * @param {{ isNews: boolean, isOther: boolean }} view whether it is another view, and of another game
+   * @param {string[]} marked squares that are marked for somebody who acts, or has asked
    */
-  settle(viewport, { isNews, isOther }) {
+  settle(viewport, { isNews, isOther }, marked) {
     const { camera } = this;
     camera?.attach(viewport);
     viewport?.addEventListener('click', this.#take);
@@ -134,6 +143,7 @@ export class CameraControl {
     else if (this.isFollowing) {
       if (camera.width !== this.#sight?.width || camera.height !== this.#sight.height) this.#resize(camera);
       if (isNews) this.#followNews();
+      this.#showMarked(camera, marked);
     }
     this.#moveAnchor();
     this.#sight = sightOf(camera);
@@ -164,7 +174,10 @@ export class CameraControl {
     const [before, since] = this.#resized ?? [last, last];
     const from = isSame(since, last) ? before : last;
     const scale = Math.min(camera.width / from.width, camera.height / from.height);
+    const isOwn = this.#hasOwnSize;
     camera.look(from.middle, Math.max(from.size * scale, Math.min(from.size, smallest)), false);
+    if (isOwn) this.#ownSize = camera.size;
+    if (this.#near) this.#near.size *= camera.size / last.size;
     this.#resized = [from, sightOf(camera)];
   }
 
@@ -175,6 +188,7 @@ export class CameraControl {
     const { middle, size } = camera;
     this.fit(false);
     if (!this.board.whole) comeCloser(this);
+    this.#ownSize = camera.size;
     if (!isGliding) return;
     const goal = { middle: camera.middle, size: camera.size };
     camera.look(middle, size);
@@ -189,20 +203,53 @@ export class CameraControl {
     else if (!this.#gather()) this.#showLast();
   }
 
-  /** Brings all tiles into sight if they fit as large as they are; false if they do not, or are. */
+  /**
+   * Brings all tiles into sight with an empty row around them, or where that does not fit closely: as large as they
+   * are, or smaller unless somebody has chosen their size. False if they do not fit, or are in sight.
+   */
   #gather() {
-    const plane = this.#plane;
-    if (!plane || !this.camera) return false;
-    const { left, right, top, bottom } = plane.area;
-    const { rest, width, height } = this.camera;
-    const { middle, size } = rest;
-    const [across, down] = [width / size / 2 - narrow, height / size / 2 - narrow];
-    if (right + 1 - left > 2 * across || bottom + 1 - top > 2 * down) return false;
-    const column = Math.min(Math.max(middle.column, right + 1 - across), left + across);
-    const row = Math.min(Math.max(middle.row, bottom + 1 - down), top + down);
-    if (Math.hypot(column - middle.column, row - middle.row) < narrow) return false;
-    this.camera.look({ column, row }, size, true);
+    const { camera } = this;
+    const area = this.#plane?.area;
+    if (!area || !camera) return false;
+    const { size } = camera.rest;
+    const enough = this.#hasOwnSize ? Math.min(size, least) : size;
+    const free = [margin, narrow].find((free) => camera.sizeFor(area, free) >= enough);
+    if (free === undefined || camera.has(widened(area, free))) return false;
+    camera.include(area, Math.min(size, camera.sizeFor(area, free)), free);
     return true;
+  }
+
+  /**
+   * Brings all that is marked into sight, from farther away if it must be, but not while a finger is down. When nothing
+   * is marked any more, tiles are as large as before.
+   */
+  #showMarked(/** @type {Camera} */ camera, /** @type {string[]} */ marked) {
+    if (camera.isHeld || `${marked}` === `${this.#marked}`) return;
+    this.#marked = marked;
+    const plane = this.#plane;
+    if (!plane) return;
+    if (marked.length === 0) return this.#comeBack(camera);
+    const area = areaOf(marked.map((square) => plane.place(square)));
+    if (camera.has(area)) return;
+    const { middle, size } = camera.rest;
+    const smaller = Math.min(size, Math.max(camera.sizeFor(area, margin), smallest));
+    if (smaller < size && !(this.#near && this.#hasOwnSize)) this.#near = { middle, size };
+    camera.include(area, smaller, margin);
+    this.#ownSize = smaller;
+  }
+
+  /** Looks from as near as before something was marked, unless somebody has moved the camera since. */
+  #comeBack(/** @type {Camera} */ camera) {
+    const near = this.#near;
+    this.#near = null;
+    if (!near || !this.#hasOwnSize || isPlacing(this.board.view)) return;
+    camera.look(near.middle, near.size, true);
+    this.#ownSize = near.size;
+  }
+
+  /** Whether tiles have the size that was computed here: nobody has looked closer, or from farther away. */
+  get #hasOwnSize() {
+    return !!this.camera && Math.abs(this.camera.rest.size - this.#ownSize) < 0.001;
   }
 
   #isInSight(/** @type {string} */ square) {
@@ -227,7 +274,9 @@ export class CameraControl {
   /** Moves the camera so that all tiles are in sight. */
   fit(isGliding = true) {
     const plane = this.#plane;
-    if (plane) this.camera?.fit(plane.area, isGliding);
+    if (!plane || !this.camera) return;
+    this.camera.fit(plane.area, isGliding);
+    this.#ownSize = this.camera.rest.size;
   }
 
   toggleFollowing() {
@@ -261,6 +310,28 @@ const isSame = (/** @type {Sight} */ one, /** @type {Sight} */ other) =>
     one.height - other.height,
   ].every((difference) => Math.abs(difference) < 0.001);
 
+/** The smallest area with all of some places. @returns {import('./camera.js').Area} */
+function areaOf(/** @type {import('./camera.js').Place[]} */ places) {
+  const [columns, rows] = [places.map(({ column }) => column), places.map(({ row }) => row)];
+  return {
+    left: Math.min(...columns),
+    right: Math.max(...columns),
+    top: Math.min(...rows),
+    bottom: Math.max(...rows),
+  };
+}
+
+/** An area with so many squares more on each side. @returns {import('./camera.js').Area} */
+const widened = (
+  /** @type {import('./camera.js').Area} */ { left, right, top, bottom },
+  /** @type {number} */ free,
+) => ({
+  left: left - free,
+  right: right + free,
+  top: top - free,
+  bottom: bottom + free,
+});
+
 /** Whether tiles are still in hand. */
 const isPlacing = (/** @type {Watched['view']} */ view) => (view?.hands.length ?? 0) > 0;
 
@@ -270,7 +341,7 @@ const least = 22;
 /** How large tiles are where not all can be in sight. */
 const near = 34;
 
-/** The free margin around the tiles, in squares; and where there is little room. */
+/** The free margin around tiles and marks, in squares; and where there is little room. */
 const margin = 1;
 const narrow = 0.25;
 
@@ -297,13 +368,13 @@ export function comeCloser(/** @type {CameraControl} */ control) {
   if (!camera || !view || !(plane instanceof Plane)) return;
   const { left, right, top, bottom } = plane.area;
   const { width, height, size } = camera;
-  const most = Math.min(width / (right - left + 3), height / (bottom - top + 3), Math.min(width, height) / 14);
+  const most = Math.min(camera.sizeFor(plane.area, margin), Math.min(width, height) / 14);
   if (size >= near) {
     if (most > size) camera.look(camera.middle, most, false);
     return;
   }
-  const tight = Math.min(width / (right - left + 1 + 2 * narrow), height / (bottom - top + 1 + 2 * narrow));
-  if (tight >= least) return camera.look(camera.middle, Math.min(tight, near), false);
+  const whole = [margin, narrow].map((free) => camera.sizeFor(plane.area, free)).find((size) => size >= least);
+  if (whole) return camera.look(camera.middle, Math.min(whole, near), false);
   const acting = view.actions.flatMap(({ source }) => (source && !isInHand(source) ? plane.place(source) : []));
   const places = acting.length > 0 ? acting : [{ column: (left + right) / 2, row: (top + bottom) / 2 }];
   const mean = (/** @type {'column' | 'row'} */ key) =>

@@ -15,6 +15,7 @@ import { localPoint } from './local-point.js';
  * @property {() => void} onStart called when somebody begins to move it
  * @property {() => Transform} find where it is
  * @property {(transform: Transform) => void} onMove called when it has moved
+ * @property {() => void} onEnd called when the last button or finger is up
  * @property {[least: number, most: number]} sizes of a square, in pixels
  */
 
@@ -66,6 +67,11 @@ export class CameraInput {
     return Math.min(Math.max(size, least), most);
   }
 
+  /** Whether a button or a finger is down. */
+  get isHeld() {
+    return this.#down.size > 0;
+  }
+
   /** The pointers that count. */
   get #points() {
     return [...this.#down.values()].slice(0, 2);
@@ -112,8 +118,10 @@ export class CameraInput {
 
   #release = (/** @type {PointerEvent} */ { pointerId }) => {
     if (!this.#down.delete(pointerId)) return;
-    if (this.#down.size === 0) this.#end();
-    else if (this.#grabbed) this.#grab();
+    if (this.#down.size === 0) {
+      this.#end();
+      this.#moved.onEnd();
+    } else if (this.#grabbed) this.#grab();
   };
 
   #end() {

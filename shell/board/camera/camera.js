@@ -19,6 +19,9 @@ const comfortable = 68;
 /** The free margin around what is brought into sight, in squares. */
 const margin = 1.2;
 
+/** How much of a square may be out of sight before somebody sees it. */
+const slack = 0.02;
+
 const glideTime = 260;
 
 export class Camera {
@@ -51,6 +54,7 @@ export class Camera {
       onStart: () => this.#stop(),
       find: () => this.#transform,
       onMove: (transform) => this.#follow(transform),
+      onEnd: () => this.#onChange(),
     });
   }
 
@@ -83,6 +87,11 @@ export class Camera {
     this.height = clientHeight;
     if (this.isSet && wasSeen && !this.#isGliding) this.#put(middle, this.size);
     else this.#onChange();
+  }
+
+  /** Whether a button or a finger is down on the table. */
+  get isHeld() {
+    return this.#input.isHeld;
   }
 
   /** The width of a square, in pixels. */
@@ -201,6 +210,38 @@ export class Camera {
     const down = shift(place.row, row, this.height);
     if (Math.abs(right) < 0.05 && Math.abs(down) < 0.05) return;
     this.look({ column: column + right, row: row + down }, size, isGliding);
+  }
+
+  /** Whether all of an area is in sight, or will be after the current glide. */
+  has(/** @type {Area} */ { left, right, top, bottom }) {
+    const { middle, size } = this.rest;
+    const [across, down] = [this.width / size / 2 + slack, this.height / size / 2 + slack];
+    const { column, row } = middle;
+    return left >= column - across && right + 1 <= column + across && top >= row - down && bottom + 1 <= row + down;
+  }
+
+  /** How large squares are at most, in pixels, where an area is in sight with so many free squares around it. */
+  sizeFor(/** @type {Area} */ { left, right, top, bottom }, /** @type {number} */ free) {
+    return Math.min(this.width / (right - left + 1 + 2 * free), this.height / (bottom - top + 1 + 2 * free));
+  }
+
+  /**
+   * Brings an area into sight by the shortest way, with so many free squares around it; its middle, if squares of that
+   * size leave no room for all of it.
+   */
+  include(/** @type {Area} */ { left, right, top, bottom }, /** @type {number} */ size, /** @type {number} */ free) {
+    const { column, row } = this.rest.middle;
+    const near = (
+      /** @type {number} */ at,
+      /** @type {number} */ from,
+      /** @type {number} */ to,
+      /** @type {number} */ seen,
+    ) => (to - from > seen ? (from + to) / 2 : Math.min(Math.max(at, to - seen / 2), from + seen / 2));
+    const middle = {
+      column: near(column, left - free, right + 1 + free, this.width / size),
+      row: near(row, top - free, bottom + 1 + free, this.height / size),
+    };
+    this.look(middle, size, true);
   }
 
   /** Enlarges the squares by a factor, or makes them smaller if it is less than 1. */

@@ -142,7 +142,7 @@ function handedSign(/** @type {Scene} */ scene, /** @type {string} */ square) {
  * The trail. What has happened makes room for a piece that is selected; what a hint says only for the piece with which
  * it begins.
  */
-function trailShown(/** @type {Scene} */ { trail, selected }) {
+export function trailShown(/** @type {Scene} */ { trail, selected }) {
   if (!selected) return trail;
   const ahead = trail.stages.filter(({ isAhead }) => isAhead);
   return { ...noTrail, stages: ahead[0]?.from === selected ? [] : ahead };

@@ -406,6 +406,45 @@ test('tiles out of sight have signs at the edge that lead there; the last move i
   assert.ok(!(await table.isInSight(to)));
 });
 
+/** How many squares that the chosen tile can reach are not whole in sight once the camera rests. */
+async function countHidden(/** @type {TillTable} */ table, /** @type {string} */ square) {
+  await table.look(square);
+  return table.viewport.evaluate((viewport) => {
+    const table = viewport.getBoundingClientRect();
+    const boxes = [...viewport.querySelectorAll('.target')].map((target) => target.getBoundingClientRect());
+    const hidden = boxes.filter(
+      ({ left, right, top, bottom }) =>
+        left < table.left - 1 || right > table.right + 1 || top < table.top - 1 || bottom > table.bottom + 1,
+    );
+    return boxes.length > 0 ? hidden.length : -1;
+  });
+}
+
+test('where a chosen tile can go is brought into sight, and as near as before when it is let go', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = new TillTable(page);
+  await page.goto(url + '#till;players=4!!!seed=7');
+  await table.expectText(table.standing, 'Red to play');
+  const box = await table.viewport.boundingBox();
+  for (let i = 0; i < 3; i++) await table.button('Look closer').click();
+  const before = await table.look('2,1');
+  await table.click('2,1');
+  expect(await countHidden(table, '2,1')).toBe(0);
+  expect((await table.look('2,1')).size).toBeLessThan(before.size);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => Math.abs((await table.look('2,1')).size - before.size)).toBeLessThan(0.1);
+  expect(await table.viewport.boundingBox(), 'the table itself keeps still').toEqual(box);
+
+  await table.button('Follow the last move').click();
+  const at = await table.look('2,1');
+  await table.click('2,1');
+  expect(await countHidden(table, '2,1')).toBeGreaterThan(0);
+  expect(await table.look('2,1')).toEqual(at);
+});
+
 test('nothing depends on the size of coordinates', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!-999990,999981:aKaPbP/aP1bP/aN1bK+a+-+ab+0+20');
@@ -491,6 +530,34 @@ test.describe(() => {
     await table.button('What could be taken').tap();
     const after = await table.look('0,0');
     assert.ok(Math.abs(after.size - before.size) < 0.1 && Math.abs(after.x - before.x) < 0.6);
+  });
+});
+
+test.describe(() => {
+  test.use({ ...phone, viewport: { width: 360, height: 640 } });
+  test('six seats on a small phone: all that a chosen tile can reach is in sight', async ({ page, url }) => {
+    const table = new TillTable(page);
+    await page.goto(`${url}#till;players=6!!!seed=7`);
+    await table.expectText(table.standing, 'Red to play');
+    for (const square of ['2,-3', '3,-4', '4,0']) {
+      await table.look(square);
+      await table.tap(square);
+      expect(await countHidden(table, square), square).toBe(0);
+    }
+  });
+});
+
+test.describe(() => {
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+  test('two seats on a phone: an empty row is in sight around all tiles', async ({ page, url }) => {
+    const table = new TillTable(page);
+    await page.goto(`${url}#till!!!seed=7`);
+    await table.expectText(table.standing, 'Red to play');
+    for (const { square } of (await table.view()).pieces) {
+      const { x, y, size, width, height } = await table.look(square);
+      assert.ok(x > size - 1 && y > size - 1, square);
+      assert.ok(x + 2 * size < width + 1 && y + 2 * size < height + 1, square);
+    }
   });
 });
 

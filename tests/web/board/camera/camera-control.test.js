@@ -59,6 +59,9 @@ beforeEach(() => {
       return { middle: this.middle, size: this.size };
     },
     ...Object.fromEntries(['attach', 'reveal', 'fit', 'look', 'shiftAnchor'].map((name) => [name, record(name)])),
+    ...Object.fromEntries(
+      /** @type {const} */ (['has', 'sizeFor', 'include']).map((name) => [name, Camera.prototype[name]]),
+    ),
   };
 });
 
@@ -70,7 +73,17 @@ function start() {
 }
 
 const told1 = (/** @type {string} */ name) => told.filter(([other]) => other === name);
-const settle = (isNews = false, isOther = false) => control.settle(null, { isNews, isOther });
+const settle = (isNews = false, isOther = false, /** @type {string[]} */ marked = []) =>
+  control.settle(null, { isNews, isOther }, marked);
+const mark = (/** @type {string[]} */ ...marked) => settle(false, false, marked);
+
+/** A camera that is at once where it is to look. */
+function obey() {
+  camera.look = (/** @type {object} */ middle, /** @type {number} */ size) => {
+    told.push(['look', middle, size]);
+    Object.assign(camera, { middle, size });
+  };
+}
 
 test('a game is counted from its first tile, and stays so while the camera is set', () => {
   start();
@@ -193,10 +206,10 @@ test('the camera is at the viewport, and waits until that has a size', () => {
   start();
   const viewport = /** @type {any} */ ({ addEventListener() {} });
   camera.width = 0;
-  control.settle(viewport, { isNews: true, isOther: true });
+  control.settle(viewport, { isNews: true, isOther: true }, []);
   assert.deepEqual(told, [['attach', viewport]]);
   camera.width = 1;
-  control.settle(viewport, { isNews: true, isOther: true });
+  control.settle(viewport, { isNews: true, isOther: true }, []);
   assert.equal(told1('fit').length, 1);
 });
 
@@ -213,17 +226,78 @@ test('an action brings its last square into sight; the same view again does not'
   assert.deepEqual(told1('fit'), []);
 });
 
-test('after an action all tiles are in sight if they fit as large as they are', () => {
+test('after an action all tiles are in sight, with an empty row around them, if they fit as large as they are', () => {
   start();
   board.view = viewOf('3,-2', '9,-2');
   camera.middle = { column: -2, row: 0 };
   settle(true);
-  assert.deepEqual(told1('look'), [['look', { column: 7 - (400 / 30 / 2 - 0.25), row: 0 }, 30, true]]);
+  assert.deepEqual(told1('look'), [['look', { column: 8 - 400 / 30 / 2, row: 0 }, 30, true]]);
   assert.deepEqual(told1('reveal'), []);
   told = [];
   board.view = viewOf('3,-2', '19,-2');
   settle(true);
   assert.deepEqual([told1('look'), told1('reveal').length], [[], 1], 'they do not');
+});
+
+test('a table that has grown is shown whole, smaller, unless somebody has chosen the size of tiles', () => {
+  start();
+  obey();
+  board.whole = false;
+  camera.fit = () => Object.assign(camera, { middle: { column: 1.5, row: -0.5 }, size: 68 });
+  settle(true, true);
+  assert.equal(camera.size, 68);
+  board.view = viewOf('3,-2', '11,-2');
+  settle(true);
+  assert.deepEqual([camera.size, camera.middle], [400 / 11, { column: 4.5, row: -0.5 }]);
+  camera.size = 50;
+  settle(true);
+  assert.equal(camera.size, 50);
+});
+
+test('what is marked is brought into sight, with an empty row around it, from farther away if it must be', () => {
+  start();
+  obey();
+  camera.size = 50;
+  mark('3,-2', '4,-2');
+  assert.deepEqual(told1('look'), [], 'in sight');
+  mark('3,-2', '7,-2');
+  const half = 400 / 50 / 2;
+  assert.deepEqual(camera.middle, { column: 6 - half, row: 0 });
+  mark('3,-2', '7,-2');
+  assert.equal(told1('look').length, 1, 'once');
+  mark('3,-2', '12,-2');
+  assert.deepEqual([camera.size, camera.middle.column], [400 / 12, 5]);
+  mark();
+  assert.deepEqual([camera.size, camera.middle.column], [50, 6 - half], 'as near as before');
+  mark('3,-2', '12,-2');
+  camera.size = 20;
+  mark();
+  assert.equal(camera.size, 20, 'what somebody has chosen stays so');
+});
+
+test('half a square out of sight is out of sight', () => {
+  start();
+  obey();
+  camera.size = 50;
+  mark('6,-2');
+  assert.deepEqual(told1('look'), [], 'all of it');
+  camera.middle = { column: -0.5, row: 0 };
+  mark('6,-2', '3,-2');
+  assert.deepEqual(camera.middle, { column: 1, row: 0 });
+});
+
+test('marks move no table under a finger, and none of those who do not follow', () => {
+  start();
+  obey();
+  camera.isHeld = true;
+  mark('30,-2');
+  assert.deepEqual(told1('look'), []);
+  camera.isHeld = false;
+  mark('30,-2');
+  assert.equal(told1('look').length, 1, 'when it is lifted');
+  control.toggleFollowing();
+  mark('-30,-2');
+  assert.equal(told1('look').length, 1);
 });
 
 test('who does not want to follow is left where they are, and else led to the last action', () => {
