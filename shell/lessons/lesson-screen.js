@@ -8,6 +8,7 @@ import { variantName } from '../panels/board/status-panel.js';
 import { statusRoom } from '../panels/board/status-room.js';
 import { button } from '../panels/buttons.js';
 import { changes } from '../panels/changes.js';
+import { rulesOverview } from '../panels/rules/rules-panel.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
 import { hintText, hintTrail, taskScreen, taskSide } from '../puzzles/task-screen.js';
 import { hasStages, turnSoFar } from '../table/game/turn-stages.js';
@@ -20,7 +21,7 @@ import { isDone } from './lesson-progress.js';
 
 /**
  * @typedef {import('../puzzles/task-screen.js').Page & Pick<import('../services/state.js').Page, 'copyLink' |
- *   'openDialog' | 'openLessons' | 'play'>} Page
+ *   'openDialog' | 'openLessons' | 'play' | 'scenes' | 'thinker' | 'update'>} Page
  */
 
 /** A lesson's own words; empty if it has none. */
@@ -142,7 +143,7 @@ function side(/** @type {Page} */ app, /** @type {Session} */ session, /** @type
   const family = findFamily(app.schema, session.view.family);
   const kinds = family ? ownKinds({ words, family, view: session.view }) : nothing;
   const own = html`<div class="legend">${kinds}</div>
-    ${list(app, page)}
+    ${rulesOverview(app, variant)} ${list(app, page)}
     <div class="row lesson-row">
       ${button(pageIcon('games'), words.format('lessons-all'), () => app.openLessons(variant))}
       ${button(pageIcon('rules'), words.format('rules'), () => app.openDialog('rules', { variant }))}

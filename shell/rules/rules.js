@@ -12,6 +12,7 @@
  * @property {string} caption id of its words
  * @property {string[]} [shows] ids of the statements that it shows, and with which it stands; if there are none, its
  *   words are such a statement themselves
+ * @property {string} [name] id of a name as short as can be, where it stands in an overview too
  */
 
 /**
@@ -25,8 +26,14 @@
  */
 
 /**
+ * The words above the pictures of some figures that are to be seen together: at the top of the rules, and beside
+ * lessons.
+ * @typedef {{ heading: string, text: string }} Overview
+ */
+
+/**
  * @typedef {{ heading: string } | { text: string } | { list: string[] } | { reading: string }
- * | { figures: Figure[] } | { about: string[] } | { manners: string[] }} Content
+ * | { figures: Figure[], overview?: Overview } | { about: string[] } | { manners: string[] }} Content
  *   `reading`: a rule where the source leaves a choice, and we have chosen; `about`: statements that stand folded at
  *   the end, with a word on where the rules come from; `manners`: what the people at a table may agree on, shown where
  *   they have

@@ -144,7 +144,7 @@ const shown = new WeakMap();
 const trails = new WeakMap();
 
 /** What has been captured, by whom and around what: as on the board after a turn. */
-function trailIn(/** @type {Scene} */ scene) {
+export function trailIn(/** @type {Scene} */ scene) {
   const trail = trails.get(scene) ?? trailOf(scene.played ?? []);
   trails.set(scene, trail);
   return trail;

@@ -12,6 +12,7 @@ import { findFamily } from '../../table/game/variants.js';
 import { addWords } from '../../words/load-words.js';
 import { changes } from '../changes.js';
 import { figure } from './figure.js';
+import { overview } from './overview.js';
 
 /** @import { Block } from '../../rules/rules.js' */
 
@@ -88,7 +89,13 @@ function drawOwnKinds(/** @type {Page} */ { words, schema, scenes }, /** @type {
   return html`<div class="legend">${ownKinds({ words, family, view: scenes.start(variant, undefined) })}</div>`;
 }
 
-/** The rules, and the kinds below their first block where they stand by themselves. */
+/** What is to be seen at a glance, of blocks that hold. */
+const drawOverviews = (/** @type {Page} */ app, /** @type {Block[]} */ chosen) =>
+  chosen.map((block) =>
+    'overview' in block && block.overview ? overview(app, block.overview, block.figures) : nothing,
+  );
+
+/** The rules; where they stand by themselves, with the kinds and the overviews below their first block. */
 function draw(/** @type {Page} */ app, /** @type {string} */ variant, /** @type {Block[]} */ blocks, isWhole = false) {
   if (blocks.length === 0) return nothing;
   const reading = readOnce(app, variant);
@@ -97,7 +104,10 @@ function draw(/** @type {Page} */ app, /** @type {string} */ variant, /** @type 
   return html`<div class="rules">
     ${changes(app, variant)}
     ${chosen.map(
-      (block, i) => html`${drawBlock(app, reading, block)}${isWhole && i === 0 ? drawOwnKinds(app, variant) : nothing}`,
+      (block, i) =>
+        html`${drawBlock(app, reading, block)}${
+          isWhole && i === 0 ? [drawOwnKinds(app, variant), drawOverviews(app, chosen)] : nothing
+        }`,
     )}
   </div>`;
 }
@@ -152,3 +162,10 @@ export const rulesOfPieces = (/** @type {Page} */ app, /** @type {string} */ var
     variant,
     blocksOf(app, variant).filter(({ isOfPieces }) => isOfPieces),
   );
+
+/** What is to be seen at a glance, for what stands beside the rules. */
+export function rulesOverview(/** @type {Page} */ app, /** @type {string} */ variant) {
+  const blocks = blocksOf(app, variant).filter((block) => 'overview' in block);
+  if (blocks.length === 0) return nothing;
+  return drawOverviews(app, chooseBlocks(blocks, readOnce(app, variant).statements));
+}

@@ -74,6 +74,43 @@ test('what is not as in chess is told beside a lesson, the pieces and the rules'
   await expect(told.locator('li').nth(0)).toContainText('Counts as a rook after a straight step');
 });
 
+test('the six pairs stand in one picture beside a lesson, and at the top of the rules', async ({ page, url }) => {
+  const overview = page.getByRole('region', { name: 'The six pairs' });
+  const pictures = overview.getByRole('img');
+  const shown = overview.locator('li > [aria-hidden]');
+  const names = ['Two rooks', 'Two bishops', 'Two knights', 'Rook and knight', 'Bishop and knight', 'Rook and bishop'];
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${url}#custodian!!!lesson=custodian-rooks`);
+  await expect(shown).toHaveText(names);
+  await expect(pictures.nth(3)).toHaveAccessibleName(
+    'Rook and knight: both beside, at a right angle. rook a5 to d5, takes pawn d4 with knight e4',
+  );
+  const boxes = await pictures.evaluateAll((items) =>
+    items.map((picture) => {
+      const board = /** @type {Element} */ (picture.querySelector('motley-view'));
+      const { x, y, width } = picture.getBoundingClientRect();
+      // The squares in sight, around that of the captured piece.
+      const lost = /** @type {Element} */ (board.shadowRoot?.querySelector('.lost')).getBoundingClientRect();
+      return { x, y, width, square: [Math.round(lost.x - x), Math.round(lost.y - y), Math.round(lost.width)] };
+    }),
+  );
+  expect(new Set(boxes.map(({ x }) => x)).size, 'columns').toBe(3);
+  expect(new Set(boxes.map(({ y }) => y)).size, 'rows').toBe(2);
+  for (const { width, square } of boxes) expect(square).toEqual([width / 3, width / 3, width / 3]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await checkBothThemes(page);
+  await page.goto(`${url}#custodian;pairs=swapped`);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(shown).toHaveText(names);
+  await expect(pictures.nth(3)).toHaveAccessibleName(
+    /^Rook and knight: at two corners .* takes pawn d4 with knight e5$/,
+  );
+  await page.goto(`${url}#taketwo`);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Rules' }).getByRole('figure').first()).toBeVisible();
+  await expect(page.locator('.overview')).toHaveCount(0);
+});
+
 test('what is refused is told with its reason, what misses the goal too, and both can be tried again', async ({
   page,
   url,
