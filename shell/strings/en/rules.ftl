@@ -215,7 +215,7 @@ rules-till-capture-taken-figure = This pawn was Yellow’s first, then Red’s. 
 
 ## The rules of TCHES(S). Which of them hold in a variant, the core says.
 
-rules-tches-intro = Chess on a large board, with pieces that first move and then capture. A turn can have three actions, each by another piece. Two dozen kinds and a dozen further ideas can be switched on one by one; the lessons show one thing at a time.
+rules-tches-intro = Chess on a large board, with pieces that first move and then capture. A turn can have three actions, each by another piece. The usual game has twelve kinds; fourteen more are on their back sides. These and a dozen further ideas can be switched on one by one; the lessons show one thing at a time.
 rules-tches-goal-royal = The { NAME($kind) } has the king’s part: what is said here of the king is true of it. The king itself is a piece like others, and moves as in chess.
 rules-tches-goal-mate = Give checkmate: the enemy king is attacked when the enemy’s turn begins, and no turn can save it.
 rules-tches-goal-capture = Capture the king. It moves quietly and never captures, and there is no check.

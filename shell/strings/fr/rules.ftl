@@ -215,7 +215,7 @@ rules-till-capture-taken-figure = Ce pion était à Jaune, puis à Rouge. Mainte
 
 ## Les règles en mots : rules-tches.
 
-rules-tches-intro = Des échecs sur un grand échiquier, avec des pièces qui se déplacent d’abord et prennent ensuite. Un tour peut avoir trois actions, chacune d’une autre pièce. Deux douzaines de sortes et une douzaine d’autres idées s’ajoutent une à une ; les leçons montrent une chose à la fois.
+rules-tches-intro = Des échecs sur un grand échiquier, avec des pièces qui se déplacent d’abord et prennent ensuite. Un tour peut avoir trois actions, chacune d’une autre pièce. La partie habituelle a douze sortes de pièces ; quatorze autres sont au dos. Celles-ci et une douzaine d’autres idées s’ajoutent une à une ; les leçons montrent une chose à la fois.
 rules-tches-goal-royal = Le rôle du roi revient à une autre pièce ({ NAME($kind) }) : ce qui est dit ici du roi vaut pour elle. Le roi lui-même est une pièce comme les autres, et se déplace comme aux échecs.
 rules-tches-goal-mate = Matez : le roi ennemi est attaqué quand le tour de l’ennemi commence, et aucun tour ne peut le sauver.
 rules-tches-goal-capture = Prenez le roi. Il se déplace sans jamais prendre, et il n’y a pas d’échec.

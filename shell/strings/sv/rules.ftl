@@ -215,7 +215,7 @@ rules-till-capture-taken-figure = Den här bonden var först Guls och sedan Röd
 
 ## Reglerna för TCHES(S). Vilka som gäller i en variant säger kärnan.
 
-rules-tches-intro = Schack på ett stort bräde, med pjäser som först går och sedan slår. En tur kan ha tre handlingar, var och en av en annan pjäs. Två dussin slag och ett dussin andra idéer kan läggas till en i taget; lektionerna visar en sak åt gången.
+rules-tches-intro = Schack på ett stort bräde, med pjäser som först går och sedan slår. En tur kan ha tre handlingar, var och en av en annan pjäs. Det vanliga spelet har tolv slag; fjorton till finns på baksidorna. De och ett dussin andra idéer kan läggas till en i taget; lektionerna visar en sak åt gången.
 rules-tches-goal-royal = En annan pjäs har kungens roll ({ NAME($kind) }): det som här sägs om kungen gäller den. Kungen själv är en pjäs som andra, och går som i schack.
 rules-tches-goal-mate = Sätt matt: fiendens kung är angripen när fiendens tur börjar, och ingen tur kan rädda den.
 rules-tches-goal-capture = Slå kungen. Den går stilla och slår aldrig, och schack finns inte.

@@ -155,6 +155,16 @@ test('in Custodian Chess the throne alone wins a game of bare Kings, and neither
   game.dispose();
 });
 
+test('the usual game of TCHES begins with twelve kinds, as its words say, and fourteen are on the back sides', () => {
+  const { kinds = [] } = engine.schema().families.find(({ family }) => family === 'tches') ?? {};
+  const game = startGame(engine, 'tches');
+  const begun = new Set(game.view().pieces.map(({ kind }) => kind));
+  game.dispose();
+  assert.deepEqual([begun.size, kinds.length - begun.size], [12, 14]);
+  for (const id of ['more.ftl', 'rules.ftl'])
+    assert.match(read(`shell/strings/en/${id}`), /^(family-tches-line|rules-tches-intro) = .*twelve kinds.*fourteen/m);
+});
+
 test('what has made a statement so is told: the options without which it would not stand there', () => {
   const causes = (/** @type {string} */ variant) => Object.fromEntries(causesOf(engine, variant));
   assert.deepEqual(causes('custodian'), {});
