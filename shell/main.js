@@ -10,6 +10,7 @@ import { applyPieces } from './page/appearance.js';
 import { beInstalled } from './page/offline/offline.js';
 import { importsOf } from './page/parts/imports.js';
 import { page } from './page/screens/page.js';
+import { followTranslation } from './page/translated.js';
 import { loadChoices } from './saving/preferences.js';
 import { Store } from './saving/store.js';
 import { Rules } from './services/family-rules.js';
@@ -90,6 +91,7 @@ async function begin() {
   });
   listenToFailures(app);
   root.textContent = '';
+  followTranslation(root);
   await app.begin(() => {
     // From now on the page acts: tests may ask for it.
     root.dataset.acts = '';

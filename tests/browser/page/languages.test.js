@@ -141,3 +141,48 @@ for (const [name, files] of new Map([...languages, ['pseudo', pseudo]])) {
     });
   });
 }
+
+/** Does to the page what a translator of the browser does, again and again: each text gives way to a new element. */
+function translateLikeBrowser() {
+  const root = /** @type {HTMLElement} */ (document.getElementById('app'));
+  const wrap = (/** @type {string} */ said) => {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = `«${said}»`;
+    outer.append(inner);
+    return outer;
+  };
+  const translate = () => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
+    for (const text of texts) {
+      if (text.data.trim() && !text.parentElement?.closest('font, style')) text.replaceWith(wrap(text.data));
+    }
+  };
+  translate();
+  new MutationObserver(translate).observe(root, { childList: true, characterData: true, subtree: true });
+}
+
+test('a page that the browser translates goes on with the game', async ({ page, url }) => {
+  const table = new Table(page);
+  const shown = async (/** @type {string} */ selector) =>
+    (await page.locator(selector).allInnerTexts()).map((text) => text.replace(/[«»\s]+/g, ' ').trim());
+  const selectors = ['.standing', '.moves .move', '[role="tab"]', 'h1', '.seat'];
+  const links = ['custodian!!a2a3.g6g5.b2b3', 'custodian!!a2a3', 'taketwo!!e2e4', 'custodian!!a2a3.g6g5'];
+  const read = async (/** @type {string} */ link) => {
+    await table.follow(link);
+    await table.expectLink(link);
+    await page.waitForTimeout(300);
+    return Promise.all(selectors.map(shown));
+  };
+  await page.goto(`${url}#custodian`);
+  await table.expectApp();
+  const right = [];
+  for (const link of links) right.push(await read(link));
+  await page.goto('about:blank');
+  await page.goto(`${url}#custodian`);
+  await table.expectApp();
+  await page.evaluate(translateLikeBrowser);
+  for (const [i, link] of links.entries()) expect(await read(link), link).toEqual(right[i]);
+  await expect(page.locator('.standing')).toContainText('«');
+});
