@@ -18,7 +18,8 @@ class Fit extends Directive {
   /** @override @param {import('lit').ElementPart} part */
   update({ element }) {
     this.#observer ??= observe(element);
-    requestAnimationFrame(() => fit(element));
+    // After what is within it has been drawn, and before anybody sees it.
+    queueMicrotask(() => fit(element));
     return noChange;
   }
 }

@@ -40,7 +40,7 @@ const anchorReach = 2000;
 
 /** @typedef {{ middle: import('./camera.js').Place, size: number }} Near */
 
-/** How small tiles become at most where something is marked that is far away, or where the viewport gets smaller, in pixels. */
+/** How small tiles become at most where something marked is far away, or the viewport gets smaller, in pixels. */
 const smallest = 14;
 
 /**

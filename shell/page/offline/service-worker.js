@@ -31,6 +31,9 @@ const own = prefix + site.version;
 /** Names of files there change with what is in them. */
 const isLasting = (/** @type {string} */ address) => /^(assets|embed)\//.test(address.slice(base.length));
 
+/** Whether it is a file of this version. */
+const isOwn = (/** @type {string} */ address) => Object.hasOwn(site.hashes, address.slice(base.length));
+
 const addressOf = (/** @type {string} */ path) => new URL(path, base).href;
 
 /** The types of our files, which some hosts do not know, by how names end. @type {Record<string, string>} */
@@ -142,7 +145,7 @@ async function giveFile(/** @type {string} */ address) {
   if (kept) return kept;
   const response = await fetchOf(address);
   // A browser without room gives the file all the same.
-  if (isLasting(address)) await cache.put(address, response.clone()).catch(() => {});
+  if (isLasting(address) && isOwn(address)) await cache.put(address, response.clone()).catch(() => {});
   return response;
 }
 
@@ -158,7 +161,7 @@ function answerTo(/** @type {Request} */ request) {
 
 /** The answers, by the types of questions. @type {Record<string, (asked: Details) => Promise<unknown>>} */
 const answers = {
-  keep: ({ addresses }) => Promise.all(addresses.filter(isLasting).map(keep)),
+  keep: ({ addresses }) => Promise.all(addresses.filter(isLasting).filter(isOwn).map(keep)),
   'keep-all': ({ language }) => keepAlone().then(() => keepAll(language)),
   begin: () => worker.skipWaiting(),
 };

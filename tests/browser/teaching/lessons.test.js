@@ -90,7 +90,8 @@ test('the six pairs stand in one picture beside a lesson, and at the top of the 
       const board = /** @type {Element} */ (picture.querySelector('motley-view'));
       const { x, y, width } = picture.getBoundingClientRect();
       // The squares in sight, around that of the captured piece.
-      const lost = /** @type {Element} */ (board.shadowRoot?.querySelector('.lost')).getBoundingClientRect();
+      const found = /** @type {Element} */ (board.shadowRoot?.querySelector('.lost'));
+      const lost = found.getBoundingClientRect();
       return { x, y, width, square: [Math.round(lost.x - x), Math.round(lost.y - y), Math.round(lost.width)] };
     }),
   );
