@@ -42,7 +42,7 @@ export const judgementOf = (/** @type {string} */ nag) =>
   judgements.find(({ sign }, i) => nag === sign || nag === `$${i + 1}`);
 
 /** The comments on a position, without arrows and marks. */
-export const saidOf = (/** @type {Node} */ { comments }) =>
+export const saidOf = (/** @type {Pick<Node, 'comments'>} */ { comments }) =>
   comments.map((comment) => comment.replace(marks, '').trim()).filter((text) => text);
 
 /** How many faults of a link are told; its author needs no more of them to look for the cause. */

@@ -23,6 +23,11 @@ import { seatId } from '../words/seat-names.js';
 /** How many actions of a variation are listed. */
 const most = 60;
 
+/** How many comments on a position are shown, how much of each is read, and how much of all is shown, in characters. */
+const mostComments = 20;
+const longestRead = 4000;
+const longestShown = 2000;
+
 /** The glyphs of PGN that judge a position, and have signs of their own. @type {Record<string, string>} */
 const signs = {
   ...{ $10: '=', $13: '∞', $14: '⩲', $15: '⩱', $16: '±', $17: '∓', $18: '+−', $19: '−+' },
@@ -73,8 +78,22 @@ function action(app, node, isFirst) {
   </button>`;
 }
 
-export const comments = (/** @type {Node | undefined} */ node) =>
-  node ? saidOf(node).map((text) => html`<span class="comment" dir="auto">${text}</span>`) : [];
+/**
+ * What a list shows of the comments on a position, as many as a screen has room for.
+ * @param {Node | undefined} node
+ */
+export function comments(node) {
+  if (!node) return [];
+  const first = node.comments.slice(0, mostComments).map((comment) => comment.slice(0, longestRead));
+  const shown = [];
+  let room = longestShown;
+  for (const text of saidOf({ comments: first })) {
+    if (room > 0) shown.push(text.length > room ? `${text.slice(0, room)}…` : text);
+    room -= text.length;
+  }
+  if (node.comments.length > mostComments) shown.push('…');
+  return shown.map((text) => html`<span class="comment" dir="auto">${text}</span>`);
+}
 
 /** How people ended a line, after its last action. */
 export function ending(/** @type {Host} */ { words, session }, /** @type {Node | undefined} */ node) {
@@ -98,7 +117,7 @@ function line(app, first, depth) {
   let node = /** @type {Node | undefined} */ (first);
   for (let count = 0; node && count < most; count++) {
     parts.push(action(app, node, node === first), comments(node), ending(app, node));
-    const others = node === first ? [] : (node.parent?.children.slice(1) ?? []);
+    const others = node === first ? [] : (node.parent?.children.slice(1, most) ?? []);
     for (const other of others) parts.push(html`<span class="bracket">(${inner(app, other, depth)})</span>`);
     [node] = node.children;
   }
@@ -126,5 +145,12 @@ export function linesAt(/** @type {Host} */ app, /** @type {number} */ ply) {
   if (!kept || !node) return [];
   const others = node.parent?.children.filter((child) => child !== node) ?? [];
   const later = kept.at(ply + 1) ? [] : node.children;
-  return [...others.map((one) => variation(app, one, kept.isMain(one))), ...later.map((one) => variation(app, one))];
+  const main = others.find((one) => kept.isMain(one));
+  const listed = others.slice(0, most);
+  if (main && !listed.includes(main)) listed.push(main);
+  return [
+    ...listed.map((one) => variation(app, one, kept.isMain(one))),
+    ...later.slice(0, most).map((one) => variation(app, one)),
+    others.length > listed.length || later.length > most ? '…' : nothing,
+  ];
 }

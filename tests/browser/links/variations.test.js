@@ -136,3 +136,25 @@ test('a variation counts turns as the list of moves does, also from an edited po
   await expect(page.locator('.variation')).toHaveText(/^\s*1\.\s*c2–c3\s*1…\s*g6–g5/);
   await expect(table.standing).toContainText('Black to play');
 });
+
+const tags = '[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\n\n';
+const endless = {
+  'twenty thousand comments': [`${tags}1. a2a3 ${'{c} '.repeat(20_000)}g6g5 ongoing`, 21],
+  'a comment of three megabytes': [`${tags}1. a2a3 {${'word '.repeat(600_000)}} g6g5 ongoing`, 1],
+};
+
+for (const [name, [record, shown]] of Object.entries(endless)) {
+  test(`a record with ${name} is opened at once, and the list shows what it has room for`, async ({ page, url }) => {
+    const table = new Table(page);
+    await page.goto(`${url}#custodian`);
+    await table.expectApp();
+    await table.button('Open').first().click();
+    await table.dialog.getByRole('textbox').fill(/** @type {string} */ (record));
+    const start = Date.now();
+    await table.dialog.getByRole('button', { name: 'Open' }).click();
+    await expect(table.moves).toHaveCount(2);
+    expect(Date.now() - start).toBeLessThan(10_000);
+    await expect(page.locator('.comment')).toHaveCount(/** @type {number} */ (shown));
+    expect((await page.locator('.comment').allTextContents()).join('').length).toBeLessThan(2100);
+  });
+}
