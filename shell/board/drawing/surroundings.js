@@ -2,6 +2,7 @@
 // out of sight, and the buttons of the camera.
 
 import { html, nothing, svg } from 'lit';
+import { markedSquares } from './marked.js';
 import { styled } from './styled.js';
 
 /** @import { Camera, Place } from '../camera/camera.js' */
@@ -63,34 +64,37 @@ export function edgeCoordinates(/** @type {Plane} */ plane, /** @type {Camera} *
 const directions = ['right', 'below-right', 'below', 'below-left', 'left', 'above-left', 'above', 'above-right'];
 
 /**
- * Tiles out of sight that lie in one direction.
+ * Tiles and marked squares out of sight that lie in one direction.
  * @typedef {object} Crowd
  * @property {number} direction
- * @property {Place} nearest
+ * @property {Place} nearest of those that are marked, if there are any
  * @property {Map<string, number>} counts of tiles by who controls them
+ * @property {number} marked how many squares are marked
  */
 
 /** The width of a table beside whose buttons there is room for markers in four directions only, in pixels. */
 const narrow = 420;
 
 /** @returns {Crowd[]} */
-function findCrowds(/** @type {Scene['view']} */ view, /** @type {Plane} */ plane, /** @type {Camera} */ camera) {
+function findCrowds(/** @type {Scene} */ scene, /** @type {Plane} */ plane, /** @type {Camera} */ camera) {
   const { left, right, top, bottom } = camera.area;
   const { column: x, row: y } = camera.middle;
   const apart = camera.width < narrow ? 2 : 1;
   /** @type {Map<number, Crowd & { distance: number }>} */
   const crowds = new Map();
-  for (const piece of view.pieces) {
-    const place = plane.toScreen(piece);
+  const marks = [...new Set(markedSquares(scene))].map((square) => ({ place: plane.place(square), owner: null }));
+  const tiles = scene.view.pieces.map((piece) => ({ place: plane.toScreen(piece), owner: piece.owner ?? piece.seat }));
+  for (const { place, owner } of [...marks, ...tiles]) {
     const [column, row] = [place.column + 0.5, place.row + 0.5];
     if (column > left && column < right && row > top && row < bottom) continue;
     const angle = Math.atan2(row - y, column - x);
     const direction = (apart * Math.round(angle / (Math.PI / 4) / apart) + 8) % 8;
     const distance = Math.hypot(column - x, row - y);
-    const crowd = crowds.get(direction) ?? { direction, nearest: place, counts: new Map(), distance };
-    if (distance < crowd.distance) Object.assign(crowd, { nearest: place, distance });
-    const owner = piece.owner ?? piece.seat;
-    crowd.counts.set(owner, (crowd.counts.get(owner) ?? 0) + 1);
+    const crowd = crowds.get(direction) ?? { direction, nearest: place, counts: new Map(), marked: 0, distance };
+    const isAim = owner === null || crowd.marked === 0;
+    if (isAim && distance < crowd.distance) Object.assign(crowd, { nearest: place, distance });
+    if (owner === null) crowd.marked++;
+    else crowd.counts.set(owner, (crowd.counts.get(owner) ?? 0) + 1);
     crowds.set(direction, crowd);
   }
   return [...crowds.values()].sort((one, other) => one.direction - other.direction);
@@ -105,7 +109,10 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
   const counts = [...crowd.counts].sort(([one], [other]) => one.localeCompare(other));
   const sum = counts.reduce((total, [, count]) => total + count, 0);
   const who = counts.map(([seat, count]) => speech.say('board-beyond-seat', { seat: speech.seat(seat), count }));
-  const text = speech.say('board-beyond', { count: sum, direction: name, seats: who.join(', ') });
+  const text = [
+    ...(sum > 0 ? [speech.say('board-beyond', { count: sum, direction: name, seats: who.join(', ') })] : []),
+    ...(crowd.marked > 0 ? [speech.say('board-beyond-marked', { count: crowd.marked })] : []),
+  ].join(' ');
   return html`<button
     type="button"
     class="marker"
@@ -114,12 +121,13 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
   >
     <span class="spoken">${text}</span>
     <span class="arrow-place" ${styled({ '--turn': `${crowd.direction * 45}deg` })}>${pointer}</span>
-    <span aria-hidden="true">${sum}</span>
+    ${sum > 0 ? html`<span aria-hidden="true">${sum}</span>` : nothing}
+    ${crowd.marked > 0 ? html`<span class="marked" aria-hidden="true">${crowd.marked}</span>` : nothing}
   </button>`;
 }
 
 /**
- * Markers for the tiles that are out of sight, below the table, where they cover none; pressing one moves the camera.
+ * Markers for the tiles and marks that are out of sight, below the table, where they cover none; pressing one moves the camera.
  * @param {Scene} scene
  * @param {Plane} plane
  * @param {Camera} camera
@@ -130,7 +138,7 @@ export function markers(scene, plane, camera, focusSquare) {
     camera.center(nearest);
     focusSquare(plane.squareAt(nearest.column, nearest.row) ?? plane.firstSquare);
   };
-  const crowds = findCrowds(scene.view, plane, camera);
+  const crowds = findCrowds(scene, plane, camera);
   if (crowds.length === 0) return nothing;
   return html`<div class="markers" role="group" aria-label=${scene.speech.say('board-beyond-all')}>
     ${crowds.map((crowd) => marker(scene, crowd, () => go(crowd)))}

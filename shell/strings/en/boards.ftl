@@ -301,6 +301,7 @@ board-beyond =
        *[other] { $count } tiles out of sight
     }: { $seats }. Go there.
 board-beyond-seat = { NAME($seat) } { $count }
+board-beyond-marked = Marked squares out of sight: { $count }. Go there.
 board-camera = What is in sight
 board-camera-zoom-in = Look closer
 board-camera-zoom-out = Look from farther away

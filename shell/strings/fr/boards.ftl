@@ -368,6 +368,7 @@ board-beyond =
        *[other] { $count } pièces hors de vue
     } : { $seats }. Y aller.
 board-beyond-seat = { NAME($seat) } { $count }
+board-beyond-marked = Cases marquées hors de vue : { $count }. Y aller.
 board-camera = Ce qu’on voit
 board-camera-zoom-in = Voir de plus près
 board-camera-zoom-out = Voir de plus loin

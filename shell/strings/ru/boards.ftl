@@ -369,6 +369,7 @@ board-beyond =
        *[other] фишек
     } ({ $seats }). Показать.
 board-beyond-seat = { NAME($seat) } { $count }
+board-beyond-marked = Не видно отмеченных клеток: { $count }. Показать.
 board-camera = Что видно
 board-camera-zoom-in = Ближе
 board-camera-zoom-out = Дальше

@@ -323,6 +323,7 @@ board-beyond =
        *[other] { $count } brickor utom synhåll
     }: { $seats }. Gå dit.
 board-beyond-seat = { NAME($seat) } { $count }
+board-beyond-marked = Markerade rutor utom synhåll: { $count }. Gå dit.
 board-camera = Vad som syns
 board-camera-zoom-in = Närmare
 board-camera-zoom-out = Längre bort

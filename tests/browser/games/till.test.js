@@ -443,6 +443,8 @@ test('where a chosen tile can go is brought into sight, and as near as before wh
   await table.click('2,1');
   expect(await countHidden(table, '2,1')).toBeGreaterThan(0);
   expect(await table.look('2,1')).toEqual(at);
+  await expect(table.board.locator('.marker .marked').first(), 'they are counted at the edge').toBeVisible();
+  await expect(table.board.locator('.marker').getByText('Marked squares out of sight').first()).toBeAttached();
 });
 
 test('nothing depends on the size of coordinates', async ({ page, url }) => {
