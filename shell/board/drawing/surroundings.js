@@ -127,7 +127,8 @@ function marker(/** @type {Scene} */ { speech }, /** @type {Crowd} */ crowd, /**
 }
 
 /**
- * Markers for the tiles and marks that are out of sight, below the table, where they cover none; pressing one moves the camera.
+ * Markers for the tiles and marks that are out of sight, below the table, where they cover none; pressing one moves the
+ * camera.
  * @param {Scene} scene
  * @param {Plane} plane
  * @param {Camera} camera
