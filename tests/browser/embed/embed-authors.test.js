@@ -588,9 +588,10 @@ for (const isolation of ['require-corp', 'credentialless'])
   test(`on a page that is isolated by ${isolation} the element and the frame stand and play`, {
     tag: isolation === 'require-corp' ? [] : '@all',
   }, async ({ page, url, serve }) => {
-    const html = `<!doctype html><title>Somebody</title>
-      <script type="module" src="${url}embed.js"></script><motley-board variant="custodian"></motley-board>
-      <iframe src="${url}embed.html#custodian!!!computer=1" width="400" height="600"></iframe>`;
+    // The frame comes first: one that is out of sight waits.
+    const html = `<!doctype html><title>Somebody</title><script type="module" src="${url}embed.js"></script>
+      <iframe src="${url}embed.html#custodian!!!computer=1" width="400" height="600"></iframe>
+      <motley-board variant="custodian"></motley-board>`;
     const host = await serve({ 'index.html': html }, { 'Cross-Origin-Embedder-Policy': isolation });
     await page.goto(host.url);
     await withBoard(page, (board) => customElements.whenDefined('motley-board').then(() => board.ready));
