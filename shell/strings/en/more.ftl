@@ -1154,7 +1154,7 @@ way-none = no moves of its own
 key-then = then, after a move, also a capture here
 
 own-kinds = Not as in chess
-own-kinds-custodian = In a pair, rook, bishop and knight count as what they are, king and pawn as one of these three:
+own-kinds-custodian = Stepping between two enemies is safe: only the side that moves captures. Whoever has no move left loses. On the last rank a pawn becomes a rook, a bishop or a knight. In a pair, rook, bishop and knight count as what they are, king and pawn as one of these three:
 own-kinds-tches = Most look like the piece as which they move; their sign says how they may then capture: × one step diagonally, + one step straight.
 own-kind-custodian-king = Moves as in chess. Counts as a rook after a straight step, as a bishop after a diagonal one; where another piece has moved, as a knight.
 own-kind-custodian-pawn = Steps straight ahead; diagonally ahead only to capture. Counts as a bishop after a straight step, as a rook after a diagonal one; where another piece has moved, as what that piece is.

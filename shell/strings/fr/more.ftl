@@ -1197,7 +1197,7 @@ way-none = pas de marche à soi
 key-then = ensuite, après un coup, prise ici aussi
 
 own-kinds = Autrement qu’aux échecs
-own-kinds-custodian = Dans une paire, tour, fou et cavalier comptent pour ce qu’ils sont, roi et pion pour l’un de ces trois :
+own-kinds-custodian = Se placer entre deux pièces adverses est sans danger : seul le camp qui joue prend. Qui n’a plus de coup possible perd. Sur la dernière rangée, le pion devient tour, fou ou cavalier. Dans une paire, tour, fou et cavalier comptent pour ce qu’ils sont, roi et pion pour l’un de ces trois :
 own-kinds-tches = La plupart ressemblent à la pièce dont elles ont la marche ; leur signe dit comment elles peuvent prendre ensuite : × d’un pas en diagonale, + d’un pas droit.
 own-kind-custodian-king = Va comme aux échecs. Compte comme une tour après un pas droit, comme un fou après un pas en diagonale ; si une autre pièce a joué, comme un cavalier.
 own-kind-custodian-pawn = Avance tout droit ; en diagonale, seulement pour prendre. Compte comme un fou après un pas droit, comme une tour après un pas en diagonale ; si une autre pièce a joué, comme cette pièce.

@@ -1136,7 +1136,7 @@ way-none = går inte på egen hand
 key-then = sedan, efter ett drag, slås även här
 
 own-kinds = Inte som i schack
-own-kinds-custodian = I ett par räknas torn, löpare och springare som det de är, kung och bonde som ett av de tre:
+own-kinds-custodian = Att gå in mellan två motståndare är ofarligt: bara den som drar slår. Den som inte har något drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som ett av de tre:
 own-kinds-tches = De flesta liknar pjäsen som de går som; tecknet säger hur de sedan får slå: × ett steg diagonalt, + ett steg rakt.
 own-kind-custodian-king = Går som i schack. Räknas som torn efter ett rakt steg, som löpare efter ett diagonalt; när en annan pjäs har dragit som springare.
 own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg, som torn efter ett diagonalt; när en annan pjäs har dragit som samma slag som den.
