@@ -14,31 +14,27 @@ enum api_status possible_turn(uint32_t handle, size_t length) {
     return text != NULL ? slot_give_text(slot, text) : API_REFUSED;
 }
 
-enum api_status possible_piece(uint32_t handle, size_t length) {
+// What a game explains of the square that is the input.
+static enum api_status explain_square(uint32_t handle, size_t length,
+                                      const char *(*explain)(struct motley_game *, const char *)) {
     struct slot *slot = slot_of(handle);
     const enum api_status status = slot_check_input(slot, length);
     if (status != API_OK)
         return status;
     slot->input[length] = '\0';
-    return slot_give_text(slot, motley_game_explain_piece(slot->game, slot->input));
+    return slot_give_text(slot, explain(slot->game, slot->input));
+}
+
+enum api_status possible_piece(uint32_t handle, size_t length) {
+    return explain_square(handle, length, motley_game_explain_piece);
 }
 
 enum api_status possible_check(uint32_t handle, size_t length) {
-    struct slot *slot = slot_of(handle);
-    const enum api_status status = slot_check_input(slot, length);
-    if (status != API_OK)
-        return status;
-    slot->input[length] = '\0';
-    return slot_give_text(slot, motley_game_explain_check(slot->game, slot->input));
+    return explain_square(handle, length, motley_game_explain_check);
 }
 
 enum api_status possible_risks(uint32_t handle, size_t length) {
-    struct slot *slot = slot_of(handle);
-    const enum api_status status = slot_check_input(slot, length);
-    if (status != API_OK)
-        return status;
-    slot->input[length] = '\0';
-    return slot_give_text(slot, motley_game_explain_risks(slot->game, slot->input));
+    return explain_square(handle, length, motley_game_explain_risks);
 }
 
 // The search of a game that has been started, or NULL.

@@ -27,7 +27,7 @@ export class GameVariations {
   #left = [];
   /** @type {Promise<Variations | null> | null} */
   #opening = null;
-  /** Whether the line that is played is to be the main one. */
+  /** Whether the line that is played is to be the main one once the part is loaded. */
   #isPlayedOn = false;
 
   constructor(/** @type {Page} */ app) {
@@ -44,6 +44,7 @@ export class GameVariations {
     this.#kept = null;
     this.#opening = null;
     this.#left = [];
+    this.#isPlayedOn = false;
     if (session?.extras.some(([key]) => key === 'lines' || key === 'notes')) this.open();
   }
 
@@ -90,8 +91,10 @@ export class GameVariations {
     }
     this.#kept?.follow();
     // Whoever takes back in a game against a computer plays another game from there on.
-    this.#isPlayedOn = isLeft && !isAgain && type === 'play' && this.#isPlayed(before);
-    if (this.#kept && this.#isPlayedOn) this.#kept.lead();
+    if (isLeft && !isAgain && type === 'play' && this.#isPlayed(before)) {
+      this.#isPlayedOn = !this.#kept;
+      this.#kept?.lead();
+    }
     return isLeft && !isAgain;
   }
 

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { finish } from '../../../shell/links/slices.js';
+import { GameVariations } from '../../../shell/services/game-variations.js';
 import { openVariations } from '../../../shell/services/variations.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { parseRecords } from '../../../shell/table/records/record.js';
@@ -294,6 +295,30 @@ test('what is tried again within a turn is forgotten, unless something was writt
     kept.forget(before);
     play(1);
     assert.equal(kept.at(1)?.children.length, 1 + left);
+  }
+});
+
+test('against a computer the line that is played on leads, also if it goes on before variations come', async () => {
+  for (const [level, expected] of [
+    [1, '0/0/a2a3.g6g5'],
+    [null, '0m/0/a2a3.g6g5'],
+  ]) {
+    const { app, session } = await openGame('custodian!!a2a3.g6g5');
+    /** @type {(part: object) => void} */
+    let come = () => {};
+    const parts = { bring: () => new Promise((resolve) => (come = resolve)) };
+    Object.assign(app, { task: null, practice: null, parts });
+    app.table.opponents = { players: { w: null, b: level } };
+    const variations = new GameVariations(app);
+    session.goTo(0);
+    for (const text of ['b2b3', 'b6b5']) {
+      const before = session.line;
+      session.play(text);
+      variations.follow({ type: 'play', before, text, by: 'person', from: session.view });
+    }
+    come({ openVariations: openVariations.bind(null, app), variationsPanel: {} });
+    await variations.open();
+    assert.equal(session.extras.find(([key]) => key === 'lines')?.[1], expected);
   }
 });
 
