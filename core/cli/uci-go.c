@@ -33,6 +33,7 @@ struct go {
     bool is_only;                   /* the answer is one of these actions, */
     uint32_t only[ONLY_MAX];        /* of which options.only_count are legal */
     double start, soft_ms, hard_ms; /* when to stop: between and within iterations; 0: never */
+    char told[UCI_ACTION_MAX];      /* the best action, as it was told last */
     bool is_stopped;
     bool is_followed; /* another `go` stands behind it, to which what follows belongs */
 };
@@ -220,10 +221,11 @@ static void print_line(const struct go *go, unsigned rank) {
     putchar('\n');
 }
 
-static void print_info(const struct go *go) {
+static void print_info(struct go *go) {
     for (unsigned rank = 0; motley_search_tell(go->uci->search, rank); rank++)
         print_line(go, rank);
     motley_search_tell(go->uci->search, 0);
+    snprintf(go->told, sizeof go->told, "%s", motley_search_action(go->uci->search));
     fflush(stdout);
 }
 
@@ -306,6 +308,10 @@ static void answer(struct go *go) {
         return;
     }
     think(go);
+    // Another one may have turned out to be best since the last depth: managers take its line from
+    // here.
+    if (strcmp(go->told, motley_search_action(go->uci->search)) != 0)
+        print_info(go);
     fputs("bestmove ", stdout);
     uci_print_action(go->uci, motley_search_action(go->uci->search));
     putchar('\n');

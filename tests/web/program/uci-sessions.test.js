@@ -178,8 +178,10 @@ test('each go has one legal answer, or none and the reason', () => {
     const lines = stdout.trim().split('\n');
     let count = 0;
     let reason = false;
+    let told = '';
     for (const line of lines) {
       reason ||= line.startsWith('info string ');
+      if (!/ multipv (?!1 )/.test(line)) told = / pv (\S+)/.exec(line)?.[1] ?? told;
       if (!line.startsWith('bestmove ')) continue;
       const move = line.slice('bestmove '.length);
       const moves = expected[count++];
@@ -188,6 +190,7 @@ test('each go has one legal answer, or none and the reason', () => {
         moves.length > 0 ? moves.includes(move) : move === '(none)' && reason,
         `session ${seed}, go ${count}: ${move}`,
       );
+      if (moves.length > 0) assert.equal(told, move, `session ${seed}, go ${count}: its line was told last`);
       reason = false;
     }
     assert.equal(count, expected.length, `session ${seed}`);
