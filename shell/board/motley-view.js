@@ -70,6 +70,7 @@ export class MotleyView extends StyledElement {
     flip: {},
     disabled: {},
     still: {},
+    isOnPaper: {},
     picture: {},
     whole: { type: Boolean, reflect: true },
     source: { noAccessor: true },
@@ -127,6 +128,8 @@ export class MotleyView extends StyledElement {
     this.disabled = false;
     /** Whether it stands still, without a camera: all of a table without edges is in sight. */
     this.still = false;
+    /** Whether the page is being printed. */
+    this.isOnPaper = false;
     /** Whether it is only looked at: nobody acts on it, or is told of its squares. */
     this.picture = false;
     /** Whether all of a table without edges is in sight when a game begins, however small it is then. */
@@ -163,6 +166,24 @@ export class MotleyView extends StyledElement {
     /** The text of the live region. */
     this.announced = '';
   }
+
+  // ----- paper, which has no camera
+
+  /** @override */
+  connectedCallback() {
+    super.connectedCallback();
+    for (const name of ['beforeprint', 'afterprint']) addEventListener(name, this.#followPrint);
+  }
+
+  /** @override */
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    for (const name of ['beforeprint', 'afterprint']) removeEventListener(name, this.#followPrint);
+  }
+
+  #followPrint = (/** @type {Event} */ { type }) => {
+    this.isOnPaper = type === 'beforeprint';
+  };
 
   // ----- the choice
 
@@ -234,7 +255,7 @@ export class MotleyView extends StyledElement {
       isPicture: this.picture,
       last: this.last,
       focused: this.focused,
-      strayed: this.still ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
+      strayed: this.still || this.isOnPaper ? [] : [this.focused, this.#left].filter((square) => this.#has(square)),
       ...(this.#acting?.chosen ?? atRest),
       trail: this.trail,
       isFlipped: this.flip,
@@ -248,6 +269,7 @@ export class MotleyView extends StyledElement {
     if (changed.has('game')) this.#forget();
     if (this.view && changed.has('view')) this.#follow(this.view, changed.has('game'));
     else if (isBegun && this.view) this.#acting?.meet(this.view, true);
+    if (this.view && changed.has('isOnPaper')) this.#prepareCamera(this.view, false);
     if (isBegun && this.#source !== null) this.source = this.#source;
   }
 
@@ -283,7 +305,7 @@ export class MotleyView extends StyledElement {
   #prepareCamera(/** @type {View} */ { surface }, /** @type {boolean} */ isOther) {
     const isPlane = surface === 'plane';
     if (isPlane) this.#cameraControl ??= new CameraControl(this);
-    this.#cameraControl?.prepare(isPlane && !this.still, isOther);
+    this.#cameraControl?.prepare(isPlane && !this.still && !this.isOnPaper, isOther);
   }
 
   #has(/** @type {string} */ square) {

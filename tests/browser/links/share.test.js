@@ -194,8 +194,34 @@ test('on paper stand the board and the moves', async ({ page, url }) => {
   await table.button('Print').click();
   await expect(page.locator('body[data-printed]')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 794, height: 1123 });
   await expect(table.board).toBeVisible();
   await expect(table.moves.last()).toBeVisible();
   await expect(page.getByRole('tab').first()).toBeHidden();
   await expect(table.button('Share')).toBeHidden();
+});
+
+test('a page is printed without the dialog, too: light, as long as it is, all tiles in sight', async ({
+  page,
+  url,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${url}#custodian!!e2e3.c6c5.f1c4`);
+  const table = new Table(page);
+  // Paper is narrower than most screens.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.board).toBeVisible();
+  await expect(page.locator(':root')).toHaveCSS('color-scheme', 'light');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(height).toBeGreaterThan(2000);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${url}#till;players=2`);
+  const bar = page.locator('motley-view .bar');
+  await expect(bar).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(bar).toBeVisible();
 });
