@@ -6,7 +6,7 @@ import { fetchText } from '../web/files.js';
 import workerUrl from '../web/worker.js?worker&url';
 import { Loader } from './loading/loader.js';
 import { App } from './page/app.js';
-import { applyPieces } from './page/appearance.js';
+import { applyPieces, loadPieces } from './page/appearance.js';
 import { beInstalled } from './page/offline/offline.js';
 import { importsOf } from './page/parts/imports.js';
 import { page } from './page/screens/page.js';
@@ -92,6 +92,7 @@ async function begin() {
   listenToFailures(app);
   root.textContent = '';
   followTranslation(root);
+  await loadPieces(app);
   await app.begin(() => {
     // From now on the page acts: tests may ask for it.
     root.dataset.acts = '';

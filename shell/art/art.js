@@ -12,17 +12,31 @@ const drawings = import.meta.glob(['./pieces/*.svg', './cards/*.svg', './marks/*
   eager: true,
 });
 
-/** Another set of pieces that is drawn instead, by name. @type {Record<string, string>} */
-let otherPieces = {};
+/**
+ * A set of pieces: drawings by the names of kinds, such as "king", or by the seat and the kind, "w-king". What a set
+ * lacks is drawn as in the classic one, which is an empty set.
+ * @typedef {Readonly<Record<string, string>>} PieceSet
+ */
 
-/** Draws pieces by another set; an empty one: by ours. Pieces that are drawn already have to be drawn again. */
-export function replacePieces(/** @type {Record<string, string>} */ others) {
-  otherPieces = others;
+/** @type {PieceSet} */
+export const classicSet = {};
+
+/** The set that is drawn. */
+export let drawnSet = classicSet;
+
+/** Draws pieces by another set. Pieces that are drawn already have to be drawn again. */
+export function replacePieces(/** @type {PieceSet} */ set) {
+  drawnSet = set;
 }
 
-/** The drawing of a kind by its name, such as "king", in the set that is drawn or another; empty if there is none. */
-export function pieceArt(/** @type {string} */ name, set = otherPieces) {
-  return set[name] || (drawings[`./pieces/${name}.svg`] ?? '');
+/**
+ * The drawing of a kind by its name, in the set that is drawn or another; empty if there is none.
+ * @param {string} name
+ * @param {string} seat whose piece it is
+ * @param {PieceSet} [set]
+ */
+export function pieceArt(name, seat, set = drawnSet) {
+  return set[`${seat}-${name}`] || set[name] || (drawings[`./pieces/${name}.svg`] ?? '');
 }
 
 /**

@@ -124,7 +124,7 @@ export class MotleyCards extends StyledElement {
       @pointerleave=${() => (this.considered = null)}
     >
       <div class="owner" aria-hidden="true">
-        <span class="picture">${figure(this.#nameKind(piece.kind), piece.kind)}</span>
+        <span class="picture">${figure(this.#nameKind(piece.kind), piece.kind, piece.seat)}</span>
         <span>${piece.square}</span>
       </div>
       <div class="cards">${[...piece.cards].map((letter, index) => this.#card(letter, index))}</div>

@@ -91,7 +91,7 @@ class MotleyHand extends StyledElement {
       @pointercancel=${() => this.#drag.cancel()}
     >
       <span class="picture tile" data-seat=${paint.seat} data-tile=${paint.tile}
-        >${figure(name, kind)}</span
+        >${figure(name, kind, seat)}</span
       >
       <span class="count" aria-hidden="true">${count}</span>
     </button>`;

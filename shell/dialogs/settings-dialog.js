@@ -1,24 +1,38 @@
 // The dialog for the settings of the page, and the one in which all that this browser keeps for it can be removed.
 
 import { html, nothing } from 'lit';
-import { drawn, pieceArt } from '../art/art.js';
+import { classicSet, drawn, pieceArt } from '../art/art.js';
 import { drawLetters } from '../art/letters.js';
 import { cardRow } from '../board/drawing/drawing.js';
 import { choices } from '../saving/preferences.js';
 import { frame } from './dialog-frame.js';
 
+/** @import { Kind } from '../../web/types.js' */
+
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'beginAnew' | 'choices' | 'choose' | 'closeDialog' |
- *   'openDialog' | 'schema' | 'table' | 'words'>} Page
+ *   'dialog' | 'openDialog' | 'parts' | 'schema' | 'table' | 'words'>} Page
  * @typedef {keyof import('../saving/preferences.js').Choices} Key
  */
 
-/** A piece of each side, drawn by one of the sets. */
-function pieceSample(/** @type {Page} */ { schema }, /** @type {string} */ set) {
-  const [kind] = schema.families[0].kinds;
-  const art = pieceArt(kind.name, set === 'letters' ? drawLetters([kind]) : {});
-  return html`<span class="piece-sample" data-pieces=${set} aria-hidden="true"
-    >${['w', 'b'].map((seat) => html`<span class="drawing" data-seat=${seat}>${drawn(art)}</span>`)}</span
+/** How many kinds are drawn beside a set's name. */
+const sampleSize = 2;
+
+/** A set of pieces by its name; undefined until it is loaded. */
+function setOf(/** @type {Page} */ { dialog, parts }, /** @type {string} */ name, /** @type {Kind[]} */ kinds) {
+  if (name === 'bold') return parts.show('boldSet', dialog);
+  return name === 'letters' ? drawLetters(kinds) : classicSet;
+}
+
+/** Some pieces of each side, drawn by one of the sets. */
+function pieceSample(/** @type {Page} */ app, /** @type {string} */ name) {
+  const kinds = app.schema.families[0].kinds.slice(0, sampleSize);
+  const set = setOf(app, name, kinds);
+  const art = (/** @type {Kind} */ kind, /** @type {string} */ seat) => (set ? pieceArt(kind.name, seat, set) : '');
+  return html`<span class="piece-sample" aria-hidden="true"
+    >${['w', 'b'].flatMap((seat) =>
+      kinds.map((kind) => html`<span class="drawing" data-seat=${seat}>${drawn(art(kind, seat))}</span>`),
+    )}</span
   >`;
 }
 

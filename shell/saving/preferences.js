@@ -8,7 +8,7 @@ import { languages } from '../words/languages.js';
  * @property {string} language of the page; "auto": as the browser or the link asks for
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {'wood' | 'green' | 'blue' | 'grey' | 'slate' | 'lilac'} board its colours
- * @property {'drawings' | 'bold' | 'letters'} pieces how they are drawn
+ * @property {'classic' | 'bold' | 'letters'} pieces the set that is drawn
  * @property {'normal' | 'slow' | 'fast' | 'off'} glide how fast pieces move on the board
  * @property {'lines' | 'pieces' | 'dots'} look of the cards
  * @property {'all' | 'changed'} cards which ones are shown on the board
@@ -29,7 +29,7 @@ export const choices = {
   language: ['auto', ...languages],
   theme: ['auto', 'light', 'dark'],
   board: ['wood', 'green', 'blue', 'grey', 'slate', 'lilac'],
-  pieces: ['drawings', 'bold', 'letters'],
+  pieces: ['classic', 'bold', 'letters'],
   glide: ['normal', 'slow', 'fast', 'off'],
   look: ['lines', 'pieces', 'dots'],
   cards: ['all', 'changed'],
@@ -78,11 +78,11 @@ export function saveChoices(/** @type {Choices} */ chosen) {
 let darkness;
 
 /**
- * Makes the page light or dark, and gives boards their colours and pieces their lines; with the theme "auto" the page
- * follows the setting of the system when that changes.
+ * Makes the page light or dark, and gives boards their colours; with the theme "auto" the page follows the setting of
+ * the system when that changes.
  */
-export function applyTheme(/** @type {Choices} */ { theme, board, pieces }) {
-  Object.assign(document.documentElement.dataset, { board, pieces });
+export function applyTheme(/** @type {Choices} */ { theme, board }) {
+  document.documentElement.dataset.board = board;
   const system = (darkness ??= matchMedia('(prefers-color-scheme: dark)'));
   const paint = () => {
     const isDark = theme === 'dark' || (theme === 'auto' && system.matches);

@@ -173,6 +173,7 @@
  * @property {() => Promise<{ dialogs: Dialogs,
  *   writeLinkAsRecord: typeof import('../table/records/record-link.js').writeLinkAsRecord }>} sharing links, records,
  *   pictures, and boards for other pages
+ * @property {() => Promise<import('../art/art.js').PieceSet>} boldSet the bold set of pieces
  * @property {() => Promise<Record<string, View>>} boards the positions of the start screen, by the keys of scenes
  * @property {() => Promise<boolean>} names words alone: the names of the games of all families, and their offers
  * @property {() => Promise<boolean>} explanations words alone: the explanations of options

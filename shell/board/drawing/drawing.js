@@ -15,7 +15,7 @@ export function drawing(/** @type {string} */ name, seat = 'nobody', painted = p
     data-seat=${paint.seat}
     data-tile=${paint.tile}
     aria-hidden="true"
-    >${drawn(pieceArt(name))}</span
+    >${drawn(pieceArt(name, seat))}</span
   >`;
 }
 

@@ -29,9 +29,9 @@ export function mark(scene, square, classes, content = nothing) {
 }
 
 /** On a square where a piece can be captured en passant, that piece drawn faintly. */
-function passed(/** @type {Scene} */ scene, /** @type {Mark} */ { square, seat, kind = '' }) {
+function passed(/** @type {Scene} */ scene, /** @type {Mark} */ { square, seat = '', kind = '' }) {
   return html`<div class="mark passed" data-square=${square} data-seat=${seat} ${placed(scene.geometry.place(square))}>
-    ${figure(scene.nameKind(kind), kind)}
+    ${figure(scene.nameKind(kind), kind, seat)}
   </div>`;
 }
 

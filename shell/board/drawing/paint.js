@@ -10,10 +10,20 @@ export function hasColours(/** @type {Painted} */ { paint }) {
 }
 
 /**
+ * The seat in whose colours a piece is: on a tile that of the seat that controls it.
+ * @param {Painted} painted
+ * @param {{ seat: string, owner?: string }} piece
+ */
+export function paintedSeat(painted, { seat, owner = seat }) {
+  return hasColours(painted) ? owner : seat;
+}
+
+/**
  * The attributes of a drawing from which pieces.css takes its colours.
  * @param {Painted} painted
- * @param {{ seat: string, owner?: string }} piece a tile has the colour of the seat that controls it
+ * @param {{ seat: string, owner?: string }} piece
  */
-export function painter(painted, { seat, owner = seat }) {
-  return hasColours(painted) ? { seat: nothing, tile: owner } : { seat, tile: nothing };
+export function painter(painted, piece) {
+  const seat = paintedSeat(painted, piece);
+  return hasColours(painted) ? { seat: nothing, tile: seat } : { seat, tile: nothing };
 }

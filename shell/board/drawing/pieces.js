@@ -7,7 +7,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { drawn, emblemArt, pieceArt } from '../../art/art.js';
 import { isInHand } from '../view/choices.js';
 import { cardSigns, isCarded } from './carded.js';
-import { hasColours, painter } from './paint.js';
+import { hasColours, paintedSeat, painter } from './paint.js';
 import { attributes, stackClasses } from './stack.js';
 import { placed } from './styled.js';
 
@@ -26,9 +26,9 @@ export function emblems(/** @type {{ seat: string, owner?: string }} */ { seat, 
   return html`${emblem(owner)} ${owner === seat ? nothing : emblem(seat, 'origin')}`;
 }
 
-/** The drawing of a kind; its code if there is no drawing. */
-export function figure(/** @type {string} */ name, /** @type {string} */ code) {
-  const art = pieceArt(name);
+/** The drawing of a seat's piece by the name of its kind; the kind's code if there is no drawing. */
+export function figure(/** @type {string} */ name, /** @type {string} */ code, /** @type {string} */ seat) {
+  const art = pieceArt(name, seat);
   return art ? drawn(`<span class="figure">${art}</span>`) : html`<span class="figure"><b>${code}</b></span>`;
 }
 
@@ -49,7 +49,7 @@ export function contents(/** @type {Scene} */ scene, /** @type {Piece} */ piece)
   const { kind } = piece;
   return [
     hasColours(scene.view) && emblems(piece),
-    figure(scene.nameKind(kind), kind),
+    figure(scene.nameKind(kind), kind, paintedSeat(scene.view, piece)),
     ...attributes(scene, piece),
     ...cardSigns(scene, piece),
   ].filter(Boolean);
@@ -92,13 +92,14 @@ export function ghost(
 ) {
   const isTile = hasColours(scene.view);
   const paint = painter(scene.view, piece);
+  const seat = paintedSeat(scene.view, piece);
   return html`<div
     class="piece ghost ${isTile ? 'tile' : ''}"
     data-seat=${paint.seat}
     data-tile=${paint.tile}
     ${placed(scene.geometry.place(to))}
   >
-    ${isTile ? emblems(piece) : nothing} ${figure(scene.nameKind(piece.kind), piece.kind)}
+    ${isTile ? emblems(piece) : nothing} ${figure(scene.nameKind(piece.kind), piece.kind, seat)}
   </div>`;
 }
 

@@ -36,7 +36,7 @@ function passenger(
   /** @type {import('../view/places.js').Place} */ place,
 ) {
   return html`<span class="passenger in-${place}" data-seat=${lower.seat}>
-    <span class="figure">${drawn(pieceArt(scene.nameKind(lower.kind)))}</span>
+    <span class="figure">${drawn(pieceArt(scene.nameKind(lower.kind), lower.seat))}</span>
     ${facing(scene, lower)} ${lower.acted ? actedBadge('se') : nothing}
   </span>`;
 }
@@ -45,14 +45,14 @@ function passenger(
 function captive(/** @type {Scene} */ scene, /** @type {Lower} */ { kind, seat }) {
   const name = scene.nameKind(kind);
   return html`<span data-seat=${seat}
-    ><span class="badge-place captive at-sw">${drawn(markArt(`${name}-under`) || pieceArt(name))}</span></span
+    ><span class="badge-place captive at-sw">${drawn(markArt(`${name}-under`) || pieceArt(name, seat))}</span></span
   >`;
 }
 
 /** A small drawing of the kind as which a piece moves now; a question mark while it imitates none. */
-function mask(/** @type {Scene} */ scene, /** @type {string} */ kind) {
+function mask(/** @type {Scene} */ scene, /** @type {string} */ kind, /** @type {string} */ seat) {
   return html`<span class="mask at-ne"
-    >${kind ? drawn(pieceArt(scene.nameKind(kind))) : html`<b>?</b>`}</span
+    >${kind ? drawn(pieceArt(scene.nameKind(kind), seat)) : html`<b>?</b>`}</span
   >`;
 }
 
@@ -78,12 +78,12 @@ export function stackClasses(/** @type {Scene} */ scene, /** @type {Piece} */ pi
 
 /** The signs of a piece beside its figure, as a list: most have none. */
 export function attributes(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
-  const { on, acted, imitates } = piece;
+  const { on, acted, imitates, seat } = piece;
   const places = placesIn(scene, piece);
   return [
     facing(scene, piece),
     on && (on.captive ? captive(scene, on) : passenger(scene, on, places.passenger?.[0] ?? 'se')),
     acted && actedBadge(places.acted?.[0] ?? 'se'),
-    imitates !== undefined && mask(scene, imitates),
+    imitates !== undefined && mask(scene, imitates, seat),
   ].filter((part) => part && part !== nothing);
 }

@@ -7,7 +7,7 @@ import { noTrail } from '../view/effects.js';
 import { boxes } from '../view/places.js';
 import { wayOf } from '../view/way.js';
 import { recruitedSign, takenSign } from './glyphs.js';
-import { hasColours, painter } from './paint.js';
+import { hasColours, paintedSeat, painter } from './paint.js';
 import { figure, ghost } from './pieces.js';
 import { passingIn } from './stack.js';
 import { placed } from './styled.js';
@@ -122,7 +122,7 @@ function lost(/** @type {Scene} */ scene, /** @type {Piece} */ piece) {
     data-seat=${paint.seat}
     data-tile=${paint.tile}
   >
-    ${figure(scene.nameKind(piece.kind), piece.kind)}
+    ${figure(scene.nameKind(piece.kind), piece.kind, paintedSeat(view, piece))}
   </div>`;
   return html`${now ? nothing : ghost(scene, piece, piece.square)}
     <div class="mark lost" data-square=${piece.square} ${placed(geometry.place(piece.square))}>

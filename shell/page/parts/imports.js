@@ -23,6 +23,7 @@ export function importsOf(/** @type {App} */ page) {
     possible: () => told(import('./possible-part.js')),
     reading: () => told(import('./reading-part.js')),
     sharing: () => told(import('./sharing-part.js')),
+    boldSet: async () => (await import('../../art/bold.js')).boldSet,
     boards: async () => (await page.loadBoards?.()) ?? {},
     names: () => page.loadNames().then(() => true),
     explanations: () => Promise.all([page.addWords('more'), page.addWords('rules')]).then(() => true),

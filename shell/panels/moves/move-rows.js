@@ -4,6 +4,7 @@
 
 import { noChange, nothing, render } from 'lit';
 import { Directive, directive } from 'lit/directive.js';
+import { drawnSet } from '../../art/art.js';
 import { hasColours, painter } from '../../board/drawing/paint.js';
 import { describeStep, formatStep, groupRows } from '../../table/game/turns.js';
 import { findFamily } from '../../table/game/variants.js';
@@ -75,7 +76,8 @@ class MoveRows extends Directive {
     this.#table = table;
     const { words, choices } = table;
     const { seats, family } = session.view;
-    const base = [words, words.locale, choices.look, choices.notation, seats, family, details.hasColumns];
+    const { look, notation } = choices;
+    const base = [words, words.locale, drawnSet, look, notation, seats, family, details.hasColumns];
     const isSame = base.every((one, i) => one === this.#base[i]);
     this.#base = base;
     const before = this.#built;

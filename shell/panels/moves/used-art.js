@@ -44,6 +44,16 @@ function provide(/** @type {Node} */ user, /** @type {string} */ id, /** @type {
   });
 }
 
+/** The numbers of drawings: a kind has another one in each set. @type {Map<string, number>} */
+const numbers = new Map();
+
+/** The id of a drawing in the store. */
+function idOf(/** @type {string} */ art) {
+  const number = numbers.get(art) ?? numbers.size;
+  numbers.set(art, number);
+  return `art-${number}`;
+}
+
 /** How large a drawing is; a card is a third of it smaller, and stands beside it. */
 const size = 64;
 const card = 44;
@@ -68,14 +78,16 @@ function drawCards(/** @type {string} */ look, /** @type {string} */ order) {
  * @param {{ look: string, order: string } | ''} [cards]
  */
 export function useFigure(user, name, { seat, tile, isTile }, cards) {
-  provide(user, `art-${name}`, () => {
-    const art = draw(pieceArt(name));
+  const text = pieceArt(name, String(isTile ? tile : seat));
+  const figure = idOf(text);
+  provide(user, figure, () => {
+    const art = draw(text);
     art?.setAttribute('class', 'drawing');
     return art;
   });
   const names = `drawing ${isTile ? 'on-tile' : ''} ${cards ? 'with-cards' : ''}`;
   const svg = make('svg', { class: names.trim(), 'data-seat': seat, 'data-tile': tile, 'aria-hidden': 'true' });
-  svg.append(make('use', { href: `#art-${name}` }));
+  svg.append(make('use', { href: `#${figure}` }));
   if (!cards) return svg;
   const { look, order } = cards;
   const id = `art-${look}-${order}`;

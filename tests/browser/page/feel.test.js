@@ -1,5 +1,6 @@
 // How playing feels: what is heard, drawn with the right button, dragged from the hand, and chosen in the settings.
 
+import { readFileSync } from 'node:fs';
 import { Table } from '../support/app-page.js';
 import { checkAccessibility, expect, test } from '../support/fixtures.js';
 
@@ -45,6 +46,34 @@ test('moves are heard unless that is switched off; after a click the arrow keys 
   await page.keyboard.press('ArrowLeft');
   await table.expectLink('custodian!!a2a3.g6g5!at=1');
   expect(await heard()).toBe(before);
+});
+
+test('a second set of pieces is loaded when it is chosen, and drawn everywhere, in pictures too', async ({
+  page,
+  url,
+}) => {
+  const bold = /assets\/bold-[^/]*\.js$/;
+  const requests = /** @type {string[]} */ ([]);
+  page.on('request', (request) => requests.push(request.url()));
+  const table = await open(page, url, 'custodian!!a2a3.g6g5.d3e3.f5d4.c3d4');
+  expect(requests.filter((address) => bold.test(address))).toEqual([]);
+  const drawn = (/** @type {import('@playwright/test').Locator} */ place) => place.locator('.silhouette').first();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const sets = page.getByRole('group', { name: 'Pieces', exact: true });
+  await expect(sets.locator('label').filter({ hasText: 'Bold' }).locator('.silhouette')).not.toHaveCount(0);
+  await sets.getByLabel('Bold').check();
+  await page.keyboard.press('Escape');
+  await expect(table.board.locator('.piece:not(:has(.silhouette))')).toHaveCount(0);
+  await expect(drawn(table.board)).toBeVisible();
+  await expect(page.locator('.art-store > svg:has(.silhouette)'), 'pieces in the list of moves').not.toHaveCount(0);
+  await page.reload();
+  await expect(drawn(table.board)).toBeVisible();
+  expect(requests.filter((address) => bold.test(address))).toHaveLength(2);
+  await table.button('Share').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), table.button('Save as SVG').click()]);
+  const picture = readFileSync(await download.path(), 'utf8');
+  expect(picture).toContain('class="silhouette"');
+  expect(picture).toMatch(/\.silhouette \{[^}]*paint-order: stroke/);
 });
 
 test('the right button draws an arrow and a circle, which stay with their position until they are drawn again', async ({

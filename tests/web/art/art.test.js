@@ -8,7 +8,7 @@ import { loadBuilt } from '../support/engine.js';
 const art = new URL('../../../shell/art/', import.meta.url);
 const engine = await loadBuilt();
 
-const drawings = ['pieces', 'marks'].flatMap((folder) =>
+const drawings = ['pieces', 'bold', 'marks'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, art)).map((file) => ({
     name: `${folder}/${file}`,
     text: readFileSync(new URL(`${folder}/${file}`, art), 'utf8'),
@@ -16,11 +16,13 @@ const drawings = ['pieces', 'marks'].flatMap((folder) =>
 );
 
 for (const { family, kinds } of engine.schema().families) {
-  test(`${family}: every kind has a drawing`, () => {
+  test(`${family}: every kind has a drawing in each set`, () => {
     const names = kinds.map((/** @type {{ name: string }} */ { name }) => name);
     assert.ok(names.length > 0);
-    const missing = names.filter((/** @type {string} */ name) => !existsSync(new URL(`pieces/${name}.svg`, art)));
-    assert.deepEqual(missing, []);
+    for (const begin of ['pieces/', 'bold/bold-']) {
+      const missing = names.filter((/** @type {string} */ name) => !existsSync(new URL(`${begin}${name}.svg`, art)));
+      assert.deepEqual(missing, [], begin);
+    }
   });
 }
 
