@@ -204,6 +204,12 @@ export class MotleyBoard extends HTMLElement {
   /** How readers draw arrows and marks; empty: `on`, with the right mouse button. */
   get drawing(): 'on' | 'off' | 'button' | '';
   set drawing(value: 'on' | 'off' | 'button' | '' | null | undefined);
+  /**
+   * The set of pieces: `classic`, `bold`, or the address of an SVG with a `<symbol>` for each kind, which has a dot or a
+   * slash in it; empty: `classic`.
+   */
+  get pieces(): 'classic' | 'bold' | (string & {});
+  set pieces(value: 'classic' | 'bold' | (string & {}) | null | undefined);
   /** Language of the words; empty: that of the page around it. English where there is no other. */
   lang: string;
 

@@ -30,6 +30,22 @@ export function replacePieces(/** @type {PieceSet} */ set) {
 }
 
 /**
+ * Does something that draws, with pieces of another set; undefined: of the same one.
+ * @template Result
+ * @param {PieceSet | undefined} set
+ * @param {() => Result} draw
+ */
+export function drawWith(set, draw) {
+  const before = drawnSet;
+  drawnSet = set ?? before;
+  try {
+    return draw();
+  } finally {
+    drawnSet = before;
+  }
+}
+
+/**
  * The drawing of a kind by its name, in the set that is drawn or another; empty if there is none.
  * @param {string} name
  * @param {string} seat whose piece it is

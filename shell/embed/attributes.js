@@ -27,6 +27,7 @@ const looks = [
   'names',
   'marks',
   'drawing',
+  'pieces',
   'lang',
   'question',
 ];

@@ -14,6 +14,7 @@ import { Replay } from './replay.js';
 import { whoseTurnHere } from './whose-turn.js';
 
 /** @import { Outcome, Schema, View } from '../../web/types.js' */
+/** @import { PieceSet } from '../art/art.js' */
 /** @import { Choices } from '../saving/preferences.js' */
 /** @import { Line, Session, Step } from './game/session.js' */
 
@@ -101,6 +102,8 @@ export class Table {
   session = null;
   /** Where the next action begins: a square, or a kind in the hand (`*Q`). @type {string | null} */
   source = null;
+  /** The set by which its pieces are drawn; undefined: that of the page. @type {PieceSet | undefined} */
+  pieces = undefined;
   /** Why the last try was not possible, or other short news; empty after the next action. */
   remark = '';
   /** How many remarks there have been: one that is made again is said again. */

@@ -2,6 +2,9 @@
 // that of a frame or of a second window, loses its sheets, and needs copies that were made for that document.
 
 import { LitElement } from 'lit';
+import { drawWith } from '../../art/art.js';
+
+/** @import { PieceSet } from '../../art/art.js' */
 
 /** A constructed style sheet, which no content security policy forbids. */
 export function sheetOf(/** @type {string} */ text) {
@@ -34,10 +37,24 @@ export function wear(/** @type {ShadowRoot} */ root, /** @type {CSSStyleSheet[]}
   root.adoptedStyleSheets.push(...sheetsFor(root.ownerDocument, sheets));
 }
 
-/** An element with static styles that keeps them in every document. */
+/** An element that draws pieces, with static styles that it keeps in every document. */
 export class StyledElement extends LitElement {
   /** @override @type {CSSStyleSheet[]} */
   static styles = [];
+
+  /** @override @type {import('lit').PropertyDeclarations} */
+  static properties = { pieces: {} };
+
+  constructor() {
+    super();
+    /** @type {PieceSet | undefined} by which it draws pieces; undefined: that of the page */
+    this.pieces = undefined;
+  }
+
+  /** @override */
+  update(/** @type {import('lit').PropertyValues} */ changed) {
+    drawWith(this.pieces, () => super.update(changed));
+  }
 
   /** @override */
   createRenderRoot() {

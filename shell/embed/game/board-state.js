@@ -89,6 +89,16 @@
  */
 
 /**
+ * A set of pieces, the text of its file, and what was refused in it.
+ * @typedef {{ text: string } & ReturnType<typeof import('../../art/sprite.js').readSprite>} LoadedSet
+ */
+
+/**
+ * The part of the element for other pieces, once it is loaded.
+ * @typedef {{ loadSet: (name: string) => Promise<LoadedSet> }} PiecesPart
+ */
+
+/**
  * The services of the page that a board is on. embed-board.js has it for browsers.
  * @typedef {object} Host
  * @property {string | null} site where links lead; null: there are no links
@@ -98,6 +108,7 @@
  * @property {(words: Words, file: string) => Promise<void>} addWords those of a file
  * @property {Asked} thinker of the computers of all boards
  * @property {() => Promise<ReadingPart>} loadReading
+ * @property {() => Promise<PiecesPart>} loadPieces
  * @property {(root: ShadowRoot, sheets?: CSSStyleSheet[]) => void} dress with the styles of all boards, or with others
  * @property {(board: Board, root: ShadowRoot) => void} draw
  * @property {() => void} reload loads the page again, with the games of its boards
@@ -128,6 +139,7 @@
  * The services that work on the state.
  * @typedef {object} Services
  * @property {import('./described.js').Described} described the game that the attributes describe
+ * @property {import('./piece-choice.js').PieceChoice} pieceChoice the set of pieces that the author has chosen
  * @property {import('./requests.js').Requests} requests of readers besides the game
  * @property {import('./running.js').Running} running the replay and the answers in a task
  * @property {Asked} thinker of the computers

@@ -11,8 +11,8 @@ import { openGame, opening } from './opening.js';
 /** @import { Settings } from './embed-settings.js' */
 
 /**
- * @typedef {Pick<import('./board-state.js').Board, 'engine' | 'engineFor' | 'reading' | 'requests' | 'seat' |
- *   'session' | 'settings' | 'table' | 'update'>} Board
+ * @typedef {Pick<import('./board-state.js').Board, 'engine' | 'engineFor' | 'pieceChoice' | 'reading' | 'requests' |
+ *   'seat' | 'session' | 'settings' | 'table' | 'update'>} Board
  */
 
 /** A record that stands in the content of a board; any other content is shown until the board stands. */
@@ -88,6 +88,9 @@ export class Described {
 
   /** Loads the parts that these settings show besides the game. A board stands without it, too. */
   async #equip(/** @type {Settings} */ settings) {
+    const choice = this.#board.pieceChoice.follow(settings.pieces);
+    // Our own set is waited for, so that the pieces do not change; another host may take its time.
+    if (settings.pieces === 'bold') await choice;
     if (!isRead(settings)) return;
     const reading = await this.#board.requests.bring();
     await reading?.readNotes(settings.link);

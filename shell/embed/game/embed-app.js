@@ -6,6 +6,7 @@ import { Table } from '../../table/table.js';
 import { explain } from '../../words/refusals.js';
 import { Described } from './described.js';
 import { readSettings } from './embed-settings.js';
+import { PieceChoice } from './piece-choice.js';
 import { Requests } from './requests.js';
 import { Running } from './running.js';
 import { Teller } from './teller.js';
@@ -60,6 +61,8 @@ export class EmbedApp {
     this.running = new Running(this);
     /** @type {Requests} */
     this.requests = new Requests(this, host, this.#root, (marks) => this.#teller.drawn(marks));
+    /** @type {PieceChoice} */
+    this.pieceChoice = new PieceChoice(this, element, host, this.#teller);
     /** @type {Described} */
     this.described = new Described(this, element, host, this.#teller);
   }

@@ -26,6 +26,7 @@ import { shorten } from '../../words/refusals.js';
  * @property {string} label empty: the name of the game
  * @property {string} marks arrows and marks of the author, as a text
  * @property {'on' | 'off' | 'button'} drawing how readers can draw
+ * @property {string} pieces the set: `classic`, `bold`, or the address of somebody's own
  * @property {string} keep the name under which the reader's game is kept; empty: it is not
  * @property {string[]} names of the players, in the order of their seats
  */
@@ -107,6 +108,7 @@ export function readSettings(get, tell, linked) {
     label: get('label') ?? '',
     marks: own('marks'),
     drawing: choose('drawing'),
+    pieces: get('pieces')?.trim() || 'classic',
     keep: get('keep')?.trim() ?? '',
     names: readNames(get('names') ?? ''),
   };

@@ -90,6 +90,19 @@ export class Teller {
     this.error({ subject, reason: 'repeated', text, length: text.length }, message);
   }
 
+  /**
+   * Tells the author of pieces that could not be loaded or drawn: readers see others.
+   * @param {string} value of the attribute
+   * @param {string} text of the file, or the address
+   * @param {{ reason: string, offset: number, length: number }} fault
+   */
+  pieces(value, text, { reason, offset, length }) {
+    const part = text.slice(offset, offset + Math.min(length, 80));
+    const message = `pieces="${value}": ${reason}${length > 0 ? `, at ${offset}: ${part}` : ''}`;
+    console.warn(message);
+    this.error({ subject: 'pieces', reason, text, offset, length }, message);
+  }
+
   /** Reports an attribute with an invalid value, which is ignored. */
   attribute(/** @type {import('./embed-settings.js').AttributeError} */ error) {
     const message = this.#table.words.format(`reason-${error.reason}`, { token: error.text });

@@ -7,6 +7,7 @@ import '../../board/motley-hand.js';
 import '../../board/motley-view.js';
 import '../../table/thinking.js';
 import { render } from 'lit';
+import { drawWith } from '../../art/art.js';
 import paint from '../../art/pieces.css?inline';
 import tiles from '../../art/tiles.css?inline';
 import { sheetOf, wear } from '../../board/styles/sheets.js';
@@ -72,11 +73,12 @@ export async function prepareBoard(element, { site, standNow, loader, sources })
     thinker,
     wordsFor: () => wordsFor(element),
     loadReading: () => loader.load('reading'),
+    loadPieces: () => loader.load('pieces'),
     dress: (root, more = sheets) => wear(root, more),
     draw(board, root) {
       // The first picture takes the place of the slot.
       if (!root.querySelector('.motley')) root.textContent = '';
-      render(screen(board), root);
+      drawWith(board.table.pieces, () => render(screen(board), root));
     },
     takeGame: () => (isReloaded() ? tryStorage((place) => takeGame(place, element)) : null),
     reload() {

@@ -21,6 +21,8 @@ export const imports = {
   board: again(() => import('./embed-board.js')),
   /** The parts for readers: legend, list of moves, records, tasks. */
   reading: again(() => import('./embed-reading.js')),
+  /** The pieces that are not drawn as usual. */
+  pieces: again(() => import('./embed-pieces.js')),
   /** The thinker of the computers, which finds possible captures too. */
   thinking: again(() => import('./embed-thinking.js')),
 };

@@ -61,6 +61,7 @@ function boardOf({ schema, choices, words }, view, details, table = null) {
     .look=${choices.look}
     .cardMode=${details.cardMode ?? choices.cards}
     .words=${words}
+    .pieces=${table?.pieces}
     .last=${details.last ?? none}
     .trail=${details.trail ?? noTrail}
     .pace=${details.pace ?? usualPace}

@@ -33,6 +33,7 @@ function cardRail(table, view, family, arrange) {
       .disabled=${!arrange && !table.whoseTurn.mayAct}
       .look=${table.choices.look}
       .words=${table.words}
+      .pieces=${table.pieces}
       @motley-play=${(/** @type {CustomEvent} */ { detail }) => table.choose(detail.text)}
       @motley-arrange=${(/** @type {CustomEvent} */ { detail }) => arrange?.(detail.square, detail.cards)}
       @motley-refuse=${(/** @type {CustomEvent} */ { detail }) => table.refuseCards(detail.cards)}
@@ -51,6 +52,7 @@ function hand(/** @type {Table} */ table, /** @type {View} */ view, /** @type {F
       .view=${view}
       .kinds=${kinds}
       .words=${table.words}
+      .pieces=${table.pieces}
       .source=${table.source}
       .findBoard=${() => table.board}
       .seat=${mayAct ? seat : reader}

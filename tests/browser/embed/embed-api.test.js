@@ -100,6 +100,71 @@ for (const mode of ['diagram', 'replay'])
     expect(await withBoard(page, (board) => board.toLink())).not.toMatch(/seats/);
   });
 
+/** The pieces on the board whose drawing has, or has not, a part. */
+const drawnWith = (/** @type {import('@playwright/test').Page} */ page, /** @type {string} */ part) =>
+  page.locator('motley-board').first().locator(`.piece:has(${part})`);
+
+test('pieces of the bold set, or of an author, are drawn in all places of a board, and of that board alone', async ({
+  page,
+  host,
+}) => {
+  const script = '<script>document.title = "taken"</script>';
+  const active = `<path onclick="document.title = 'taken'" d="M0 0"/>`;
+  const symbols = [
+    '<symbol id="w-king"><path fill="red" d="M9 9h40v40z"/></symbol>',
+    '<symbol id="pawn"><rect class="body" width="9"/></symbol>',
+    `<symbol id="rook">${script}</symbol><symbol id="bishop">${active}</symbol>`,
+  ];
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${symbols.join('')}</svg>`;
+  await page.route(/own-pieces\.svg$/, (route) =>
+    route.fulfill({ body: sprite, contentType: 'image/svg+xml', headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  const replay = 'mode="replay" actions="a2a3 g6g5" at="last" legend="open"';
+  await host.openBoards(`<motley-board ${replay} pieces="bold"></motley-board><motley-board></motley-board>`);
+  await expect(drawnWith(page, '.silhouette')).toHaveCount(28);
+  const board = page.locator('motley-board').first();
+  for (const place of ['.legend', '.art-store'])
+    await expect(board.locator(`${place} .silhouette`).first(), place).toBeAttached();
+  await expect(page.locator('motley-board').last().locator('.silhouette')).toHaveCount(0);
+  await noteEvents(page, 'board');
+  await withBoard(page, (board, address) => board.setAttribute('pieces', address), `${host.url}own-pieces.svg`);
+  const told = await waitForEvents(page, 2);
+  const errors = told.map(([name, { text, message, ...error }]) => [
+    name,
+    error,
+    text.slice(error.offset, error.offset + 6),
+  ]);
+  const fault = { subject: 'pieces', reason: 'not-drawn' };
+  expect(errors).toEqual([
+    ['error', { ...fault, offset: sprite.indexOf('<script'), length: 8 }, '<scrip'],
+    ['error', { ...fault, offset: sprite.indexOf(active), length: active.length }, '<path '],
+  ]);
+  await expect(drawnWith(page, 'path[fill="red"]')).toHaveCount(1);
+  await expect(drawnWith(page, 'rect[width="9"]')).toHaveCount(14);
+  await expect(drawnWith(page, '.silhouette')).toHaveCount(0);
+  await expect(board.locator('.legend rect[width="9"]')).toHaveCount(1);
+  expect(await page.title()).toBe('Somebody');
+  await expect(board.locator('[part="message"]')).toHaveCount(0);
+  await withBoard(page, (board) => board.removeAttribute('pieces'));
+  await expect(drawnWith(page, 'rect[width="9"]')).toHaveCount(0);
+});
+
+test('in hand, on cards and where a pawn chooses, pieces are those of the board', async ({ page, host }) => {
+  await host.openBoards('<motley-board variant="till" actions="Q@0,0" pieces="bold"></motley-board>');
+  const board = page.locator('motley-board');
+  await expect(board.locator('motley-hand .picture:not(:has(.silhouette))')).toHaveCount(0);
+  await expect(board.locator('motley-hand .silhouette').first()).toBeAttached();
+  await withBoard(page, (board) => void Object.assign(board, { variant: 'taketwo', actions: '' }));
+  await clickSquare(page, 'e2');
+  await expect(board.locator('motley-cards .owner .silhouette')).toHaveCount(1);
+  const position = '8/P~HO6k/8/8/8/8/8/K7 w - - 0 1 -';
+  await withBoard(page, (board, position) => board.setAttribute('position', position), position);
+  await waitForBoard(page, (board) => board.current.startsWith('8/P'));
+  await clickSquare(page, 'a7');
+  await clickSquare(page, 'c8');
+  await expect(board.locator('.chooser [role="menuitem"]:has(.silhouette)')).toHaveCount(4);
+});
+
 // ----- methods
 
 test('methods play, walk through the game, and say why not', async ({ page, host }) => {

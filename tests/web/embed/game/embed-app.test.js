@@ -2,7 +2,7 @@
 // is a stand-in that has attributes and keeps the events.
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, mock, test } from 'node:test';
 import { EmbedApp } from '../../../../shell/embed/game/embed-app.js';
 import { answerTime } from '../../../../shell/embed/game/running.js';
 import { Reader } from '../../../../shell/embed/reading/reader.js';
@@ -118,6 +118,13 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       if (!isReadingThere) throw new Error('not there');
       return { Reading: Drawn, sheets: [] };
     },
+    loadPieces: async () => ({
+      async loadSet(/** @type {string} */ name) {
+        told.push(`pieces ${name}`);
+        if (!isReadingThere) throw new Error('not there');
+        return { text: '<svg>…', set: { king: name }, faults: [{ reason: 'not-drawn', offset: 1, length: 3 }] };
+      },
+    }),
     dress: () => told.push('styles'),
     draw: () => told.push('picture'),
     reload: () => told.push('reload'),
@@ -239,6 +246,29 @@ test('attributes beside the game change nothing of it', async () => {
   assert.equal(board.words.has('other language'), false);
   await board.described.follow(new Set(['lang']), false);
   assert.equal(board.words.has('other language'), true);
+});
+
+test('other pieces are drawn once they are there, and what is wrong with them is told to authors only', async () => {
+  mock.method(console, 'warn', () => {});
+  const board = await open({ pieces: 'bold' });
+  assert.deepEqual(board.table.pieces, { king: 'bold' });
+  await change(board, 'pieces', 'https://some.example/a.svg');
+  await settled();
+  assert.deepEqual(board.table.pieces, { king: 'https://some.example/a.svg' });
+  const { detail } = events[events.length - 1];
+  const { message, ...error } = detail;
+  assert.deepEqual(error, { subject: 'pieces', reason: 'not-drawn', text: '<svg>…', offset: 1, length: 3 });
+  assert.equal(message, 'pieces="https://some.example/a.svg": not-drawn, at 1: svg');
+  assert.deepEqual(board.table.notices, []);
+  isReadingThere = false;
+  await change(board, 'pieces', 'https://some.example/b.svg');
+  await settled();
+  assert.equal(board.table.pieces, undefined, 'the classic ones');
+  assert.equal(events[events.length - 1].detail.reason, 'not-loaded');
+  const asked = told.filter((text) => text.startsWith('pieces'));
+  assert.deepEqual(asked, ['pieces bold', 'pieces https://some.example/a.svg', 'pieces https://some.example/b.svg']);
+  await change(board, 'pieces', 'nonsense');
+  assert.equal(events[events.length - 1].detail.reason, 'unknown-value');
 });
 
 test('of several changes only the last one begins a game', async () => {

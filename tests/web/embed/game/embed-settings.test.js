@@ -53,6 +53,7 @@ test('a board without attributes is a game to play, with a legend behind a butto
     label: '',
     marks: '',
     drawing: 'on',
+    pieces: 'classic',
     keep: '',
     names: [],
     question: '',
