@@ -47,11 +47,11 @@ function provide(/** @type {Node} */ user, /** @type {string} */ id, /** @type {
 /** The numbers of drawings: a kind has another one in each set. @type {Map<string, number>} */
 const numbers = new Map();
 
-/** The id of a drawing in the store. */
-function idOf(/** @type {string} */ art) {
+/** The id of a kind's drawing in the store. */
+function idOf(/** @type {string} */ name, /** @type {string} */ art) {
   const number = numbers.get(art) ?? numbers.size;
   numbers.set(art, number);
-  return `art-${number}`;
+  return `art-${name}-${number}`;
 }
 
 /** How large a drawing is; a card is a third of it smaller, and stands beside it. */
@@ -79,7 +79,7 @@ function drawCards(/** @type {string} */ look, /** @type {string} */ order) {
  */
 export function useFigure(user, name, { seat, tile, isTile }, cards) {
   const text = pieceArt(name, String(isTile ? tile : seat));
-  const figure = idOf(text);
+  const figure = idOf(name, text);
   provide(user, figure, () => {
     const art = draw(text);
     art?.setAttribute('class', 'drawing');

@@ -69,7 +69,7 @@ test('whole turns are numbered from 1, also where the game counts otherwise; who
   await expect(table.moves).toHaveCount(1);
   await expect(page.locator('.moves li')).toHaveAttribute('data-number', '1');
   await expect(table.moves).toHaveAccessibleName(/takes king/);
-  await expect(table.moves.locator('use[href="#art-king"]')).toHaveCount(1);
+  await expect(table.moves.locator('use[href^="#art-king-"]')).toHaveCount(1);
 });
 
 test('a switch of cards is drawn with the piece and its cards, side by side', async ({ page, table, url }) => {
