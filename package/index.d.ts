@@ -168,6 +168,12 @@ export class MotleyBoard extends HTMLElement {
   /** A level from 1 to 10: the computer plays all seats but the one that acts first; a list: who each. */
   get computer(): string;
   set computer(value: string | number | null | undefined);
+  /**
+   * In `play` the reader's own seats, one letter each; empty: all. The seats that are neither the reader's nor a
+   * computer's wait for `play()`, and the board is seen from the own side.
+   */
+  get seat(): string;
+  set seat(value: string | null | undefined);
   /** How many of the actions have been played when the board opens, from 0; `last`: all. */
   get at(): string;
   set at(value: string | number | null | undefined);

@@ -28,6 +28,7 @@ const looks = [
   'marks',
   'drawing',
   'pieces',
+  'seat',
   'lang',
   'question',
 ];

@@ -24,6 +24,8 @@
  *   solution of a task plays the opponent
  * @property {string} [arranging] the seat that chooses at this screen before the game begins
  * @property {LinkedTurn} [byLink] who plays by link
+ * @property {string} [seats] the seats of the reader of an embedded board, where they are not all; a computer or the
+ *   page around acts for the others
  */
 
 /**
@@ -53,7 +55,8 @@
  * - `showing`: a player who has chosen in secret, and has to show that.
  * - `watched`: somebody who is not at this screen, where the position is only looked at.
  * - `ending`: a person at this screen, who has to confirm the end of a complete turn.
- * - `elsewhere`: a person elsewhere, or a computer that is computed there.
+ * - `elsewhere`: a person elsewhere, or a computer that is computed there; on an embedded board whoever the page around
+ *   acts for.
  * - `computer`: a computer that is computed here.
  * - `person`: a person at this screen.
  * @typedef {'none' | 'over' | 'offered' | 'done' | 'answered' | 'choosing' | 'showing' | 'watched' | 'ending' |
@@ -70,20 +73,41 @@
  *   watched
  * @property {string} own the only seat that somebody at this screen plays, also when it is out; empty: there are
  *   several or none
+ * @property {boolean} isFixed whether others are told of each action at once, so that nothing is taken back here
  * @property {string} reader the seat that is told the news and whose hand is shown: that of the person who is to act,
  *   else of the person who acted last; where the game is only watched, the seat that is to act
  */
 
 /** @type {WhoseTurn} */
-const nobody = { kind: 'none', seat: '', mayAct: false, isComputing: false, people: [], own: '', reader: '' };
+const nobody = {
+  kind: 'none',
+  seat: '',
+  mayAct: false,
+  isComputing: false,
+  people: [],
+  own: '',
+  isFixed: false,
+  reader: '',
+};
+
+/** Whether a seat is not left to others elsewhere. */
+function isHere(/** @type {GameState['around']} */ { byLink, seats }, /** @type {string} */ seat) {
+  return (!byLink || byLink.own === seat) && (!seats || seats.includes(seat));
+}
 
 /** The seats that people at this screen play, also those that are out. @returns {string[]} */
-function seatsHere(/** @type {GameState} */ { view, players, around: { byLink } }) {
-  return [...view.seats].filter((seat) => !players[seat] && (!byLink || byLink.own === seat));
+function seatsHere(/** @type {GameState} */ { view, players, around }) {
+  return [...view.seats].filter((seat) => !players[seat] && isHere(around, seat));
+}
+
+/** Whether the page around an embedded board acts for a seat. */
+function hasOthers(/** @type {GameState} */ { view, players, around: { seats } }) {
+  return Boolean(seats) && [...view.seats].some((seat) => !players[seat] && !seats?.includes(seat));
 }
 
 /** @returns {Kind} */
-function kindOf(/** @type {GameState} */ { view, outcome, players, isComplete, around }) {
+function kindOf(/** @type {GameState} */ state) {
+  const { view, outcome, players, steps, at, isComplete, around } = state;
   const { isPicture, task, arranging, byLink } = around;
   const { player } = view.turn;
   if (outcome.result !== 'ongoing')
@@ -94,9 +118,10 @@ function kindOf(/** @type {GameState} */ { view, outcome, players, isComplete, a
   if (arranging || byLink?.chooses) return 'choosing';
   if (byLink?.shows) return 'showing';
   if (isPicture || (byLink && !(byLink.own && byLink.isOnLine))) return 'watched';
+  if (hasOthers(state) && at < steps.length) return 'watched';
   if (isComplete) return 'ending';
   const kind = players[player] ? 'computer' : 'person';
-  if (!byLink) return kind;
+  if (!byLink) return kind === 'computer' || isHere(around, player) ? kind : 'elsewhere';
   return byLink.own === (players[player] ? byLink.computing : player) ? kind : 'elsewhere';
 }
 
@@ -132,8 +157,9 @@ export function whoseTurnHere(state) {
   // Where a computer waits, somebody may act for it; not for one that plays people elsewhere, nor when one is out. Who
   // looks back in a game that has ended sees its actions only.
   const isOutside = own !== '' && people.length === 0;
-  const canStandIn = kind === 'computer' && !isComputing && !around.byLink && !isOutside && !hasEnded;
+  const isAmongOthers = Boolean(around.byLink || around.seats);
+  const canStandIn = kind === 'computer' && !isComputing && !isAmongOthers && !isOutside && !hasEnded;
   const mayAct = (kind === 'person' || canStandIn) && !isAside;
   const reader = readerOf(people, seat || view.turn.player, state);
-  return { kind, seat, mayAct, isComputing, people, own, reader };
+  return { kind, seat, mayAct, isComputing, people, own, isFixed: hasOthers(state), reader };
 }

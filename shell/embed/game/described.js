@@ -2,8 +2,8 @@
 
 import { getExtra, parseLink, writeLink } from '../../links/links.js';
 import { inSlices } from '../../links/slices.js';
-import { readLinked, readSettings } from './embed-settings.js';
-import { openGame, opening } from './opening.js';
+import { AttributeError, readLinked, readSettings } from './embed-settings.js';
+import { openGame, opening, ownSeats, seatPlayers, turnBoard } from './opening.js';
 
 /** @import { Engine } from '../../../web/engine.js' */
 /** @import { Link } from '../../links/links.js' */
@@ -136,7 +136,24 @@ export class Described {
     this.#board.seat(settings, engine, opened);
     for (const problem of opened.problems) this.#teller.problem(problem);
     if (settings.keep) this.#compareKept(settings.keep);
+    this.#checkSeat();
     this.#mark();
+  }
+
+  /** Tells of letters that are no seats of the game. */
+  #checkSeat() {
+    const { session, settings } = this.#board;
+    if (session && settings.seat && !ownSeats(session, settings))
+      this.#teller.attribute(new AttributeError('seat', settings.seat));
+  }
+
+  /** The reader has another seat in the same game. */
+  #reseat() {
+    const { session, settings, table } = this.#board;
+    if (!session) return;
+    this.#checkSeat();
+    if (settings.computer) seatPlayers(session, settings);
+    table.note('look');
   }
 
   /** Tells the author of boards that keep their games under one name: each would take away what another has kept. */
@@ -176,7 +193,8 @@ export class Described {
     else this.#try(() => (board.settings = this.#read()));
     await this.#equip(board.settings);
     if (changed.has('marks')) this.#mark();
-    if (board.session && changed.has('flip')) board.session.isFlipped = this.#element.hasAttribute('flip');
+    if (board.session && !isOtherGame && changed.has('seat')) this.#reseat();
+    if (board.session && (changed.has('flip') || changed.has('seat'))) turnBoard(board.session, board.settings);
     if (changed.has('legend')) board.requests.openLegend(board.settings.legend === 'open');
     board.update();
   }

@@ -6,6 +6,7 @@ import { Table } from '../../table/table.js';
 import { explain } from '../../words/refusals.js';
 import { Described } from './described.js';
 import { readSettings } from './embed-settings.js';
+import { ownSeats } from './opening.js';
 import { PieceChoice } from './piece-choice.js';
 import { Requests } from './requests.js';
 import { Running } from './running.js';
@@ -190,11 +191,12 @@ export class EmbedApp {
 
   // ----- as the owner of the table
 
-  /** The conditions around the game: whether it is only looked at, and how far a task is solved. */
+  /** The conditions around the game: whether it is only looked at, how far a task is solved, and whose seats it has. */
   get around() {
-    const { settings } = this;
+    const { session, settings } = this;
     const isPicture = settings.mode === 'diagram' || settings.mode === 'replay';
-    return { isPicture, isResting: this.#isResting, task: this.#stateOfTask };
+    const seats = session ? ownSeats(session, settings) : '';
+    return { isPicture, isResting: this.#isResting, task: this.#stateOfTask, seats };
   }
 
   /** @returns {import('../../table/whose-turn.js').Around['task']} */
@@ -222,7 +224,16 @@ export class EmbedApp {
   }
 
   play(/** @type {string} */ text, /** @type {Who} */ by) {
-    this.table.play(text, by);
+    const { session, table } = this;
+    const at = session?.at;
+    // What a script plays for others comes after what they know, whatever the reader is looking at.
+    if (session && table.whoseTurn.isFixed) session.goTo(session.steps.length);
+    try {
+      table.play(text, by);
+    } catch (error) {
+      if (session === this.session) session?.goTo(at ?? 0);
+      throw error;
+    }
   }
 
   /** Sends the events of a change, and plays the answer of a task after a pause. */

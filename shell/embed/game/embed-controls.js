@@ -38,7 +38,9 @@ export function button({ words }, name, id, run, isOff = false, { isOn, isOpen }
 function playing(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { table, words } = board;
   const { opponents, whoseTurn } = table;
-  const { at, isAtEnd, hasEnded } = session;
+  const { at, isAtEnd, hasEnded, steps } = session;
+  // Others know what was played: the reader can look back in the list of moves, and come to the end again.
+  if (whoseTurn.isFixed) return isAtEnd ? nothing : button(board, 'end', 'go-end', () => board.goTo(steps.length));
   return html`${button(board, 'undo', 'go-back', () => board.goBy(-1), at === 0)}
     ${button(board, 'redo', 'go-forward', () => board.goBy(1), isAtEnd)}
     ${button(board, 'again', 'embed-again', () => board.described.reset())}

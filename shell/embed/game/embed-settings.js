@@ -18,6 +18,8 @@ import { shorten } from '../../words/refusals.js';
  * @property {string} goal in a task; empty: its solution, or to win
  * @property {string} question of a task, in the author's words
  * @property {string} computer the value of the attribute
+ * @property {string} seat the letters of the reader's own seats; empty: all
+ * @property {boolean} isFlipped whether the author wants the board seen from the other side
  * @property {'off' | 'button' | 'open'} legend
  * @property {boolean} hasMoves
  * @property {boolean} hasControls
@@ -100,6 +102,8 @@ export function readSettings(get, tell, linked) {
     goal: own('goal'),
     question: get('question') ?? '',
     computer: readComputer(get('computer') ?? '', tell),
+    seat: mode === 'play' ? (get('seat')?.trim() ?? '') : '',
+    isFlipped: get('flip') !== null,
     legend: choose('legend', mode === 'diagram' ? 'off' : 'button'),
     hasMoves: choose('moves', mode === 'replay' ? 'on' : 'off') === 'on',
     hasControls: choose('controls', mode === 'diagram' ? 'off' : 'on') === 'on',

@@ -4,7 +4,7 @@
 import { getExtra } from '../../links/links.js';
 import { readPlayers, withPlayers, writePlayers } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
-import { Session } from '../../table/game/session.js';
+import { isOpposite, Session } from '../../table/game/session.js';
 
 /** @import { Engine } from '../../../web/engine.js' */
 /** @import { MakeTask, Opened } from './board-state.js' */
@@ -13,18 +13,37 @@ import { Session } from '../../table/game/session.js';
 /** The modes in which a computer may act; in the others nobody does. */
 const played = ['play', 'task'];
 
-/** The list of players. A single level is for all seats except the one that begins. */
-function playersText(/** @type {Session} */ { steps, view }, /** @type {string} */ computer) {
-  if (!/^\d+s?$/.test(computer)) return writePlayers(readPlayers(computer, view.seats), view.seats);
-  const first = steps[0]?.seat ?? view.turn.player;
-  return [...view.seats].map((seat) => (seat === first ? 'p' : computer)).join(',');
+/** The reader's own seats; empty: all, also where one of the letters is not that of a seat. */
+export function ownSeats(/** @type {Session} */ { view }, /** @type {Settings} */ { seat }) {
+  return [...seat].every((one) => view.seats.includes(one)) ? seat : '';
+}
+
+/** The list of players. A single level is for all seats but the reader's own, or the one that begins. */
+function playersText(/** @type {Session} */ session, /** @type {Settings} */ settings) {
+  const { steps, view } = session;
+  const { computer } = settings;
+  const own = ownSeats(session, settings);
+  const people = own || (steps[0]?.seat ?? view.turn.player);
+  const isLevel = /^\d+s?$/.test(computer);
+  const players = readPlayers(isLevel ? [...view.seats].fill(computer).join() : computer, view.seats);
+  for (const seat of isLevel ? people : own) players[seat] = 0;
+  return writePlayers(players, view.seats);
 }
 
 /** Sets the players: in the modes with players as the attribute says, or else as the link says. */
-function seatPlayers(/** @type {Session} */ session, /** @type {Settings} */ { mode, computer }) {
+export function seatPlayers(/** @type {Session} */ session, /** @type {Settings} */ settings) {
+  const { mode, computer } = settings;
   const isGiven = computer !== '' && played.includes(mode);
   if (!isGiven && mode === 'play') return;
-  session.extras = withPlayers(session.extras, isGiven ? playersText(session, computer) : undefined);
+  session.extras = withPlayers(session.extras, isGiven ? playersText(session, settings) : undefined);
+}
+
+/** Shows the board from the side of the reader's own seat, or from where the author or a link wants it seen. */
+export function turnBoard(/** @type {Session} */ session, /** @type {Settings} */ settings) {
+  const isOwn = isOpposite(ownSeats(session, settings), session.view);
+  const said = getExtra(settings.link, 'flip');
+  if (settings.isFlipped) session.isFlipped = !isOwn;
+  else session.isFlipped = said === undefined ? isOwn : !['0', 'off'].includes(said);
 }
 
 /** Removes the solution of a task from the game, as far as it is legal; returns null if none of it is. */
@@ -46,8 +65,8 @@ function* openingGame(engine, settings, makeTask) {
   const { session, problems } = yield* Session.opening(engine, solution ? { ...link, actions: solution } : link);
   const legal = solution && takeSolution(session);
   seatPlayers(session, settings);
-  // Pages decide how their readers see a board: it is not turned for the player.
-  session.isFlipped = ![undefined, '0', 'off'].includes(getExtra(link, 'flip'));
+  // Pages decide how their readers see a board: it is not turned for who plays against a computer.
+  turnBoard(session, settings);
   const task = (mode === 'task' && makeTask?.(engine, session, goal, legal)) || null;
   return { session, problems, task };
 }
@@ -69,7 +88,7 @@ export const openGame = (engine, settings, makeTask) => finish(openingGame(engin
  * @returns {Generator<void, Opened>}
  */
 export function* opening(engine, settings, makeTask, kept) {
-  const opened = yield* openingGame(engine, kept ? { ...settings, link: kept } : settings, makeTask);
+  const opened = yield* openingGame(engine, kept ? { ...settings, link: kept, isFlipped: false } : settings, makeTask);
   if (!kept || opened.problems.length === 0) return opened;
   opened.session.dispose();
   return yield* openingGame(engine, settings, makeTask);

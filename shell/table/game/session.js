@@ -72,13 +72,17 @@ function readFlip(/** @type {Link} */ link) {
 }
 
 /**
- * Whether the board is turned for the players: of two seats, people play only the second one. A table without edges
- * has no sides at which they could sit.
+ * Whether the board is turned for those who play some seats: the second one of two. A table without edges has no sides
+ * at which they could sit.
  */
-function isTurnedFor(/** @type {Link['extras']} */ extras, /** @type {View} */ { seats, surface }) {
-  if (seats.length !== 2 || surface === 'plane') return false;
-  const players = readPlayers(extras.find(([key]) => key === 'seats')?.[1] ?? '', seats);
-  return Boolean(players[seats[0]]) && !players[seats[1]];
+export function isOpposite(/** @type {string} */ own, /** @type {View} */ { seats, surface }) {
+  return seats.length === 2 && surface !== 'plane' && own === seats[1];
+}
+
+/** Whether the board is turned for the people who play. */
+function isTurnedFor(/** @type {Link['extras']} */ extras, /** @type {View} */ view) {
+  const players = readPlayers(extras.find(([key]) => key === 'seats')?.[1] ?? '', view.seats);
+  return isOpposite([...view.seats].filter((seat) => !players[seat]).join(''), view);
 }
 
 /** Whether the board of a link is seen from the other side. */

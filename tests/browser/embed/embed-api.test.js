@@ -219,6 +219,70 @@ test('focus() gives the board the keyboard', async ({ page, host }) => {
   expect(name).toBe('motley-view');
 });
 
+// ----- the reader's own seat
+
+test('two readers play each with a seat of their own, on boards that a channel joins', async ({ page, host }) => {
+  await host.openBoards('<motley-board seat="w" moves="on"></motley-board><motley-board seat="b"></motley-board>');
+  await page.evaluate(() => {
+    for (const board of /** @type {NodeListOf<MotleyBoard>} */ (document.querySelectorAll('motley-board'))) {
+      const channel = new BroadcastChannel('our game');
+      board.addEventListener('action', (event) => {
+        const { by, text } = /** @type {CustomEvent} */ (event).detail;
+        if (by === 'person') channel.postMessage(text);
+      });
+      channel.addEventListener('message', ({ data }) => board.play(data));
+    }
+  });
+  const [white, black] = [page.locator('motley-board').nth(0), page.locator('motley-board').nth(1)];
+  const touch = (/** @type {typeof white} */ board, /** @type {string} */ square) =>
+    board.locator(`.cell[data-square="${square}"]`).click({ force: true });
+  const played = () =>
+    page.$$eval('motley-board', (boards) => boards.map((board) => /** @type {MotleyBoard} */ (board).played.join(' ')));
+  // Neither acts for the other; a piece that is touched is told about.
+  await touch(black, 'a2');
+  await touch(black, 'a3');
+  await touch(black, 'g6');
+  await expect(black.locator('[part="status"]')).toContainText('White to play');
+  await expect(black.locator('[part="status"]')).toContainText('If it were Black’s turn');
+  await touch(black, 'g5');
+  expect(await played()).toEqual(['', '']);
+  await touch(white, 'a2');
+  await touch(white, 'a3');
+  await expect.poll(played).toEqual(['a2a3', 'a2a3']);
+  await touch(black, 'g6');
+  await touch(black, 'g5');
+  await expect.poll(played).toEqual(['a2a3 g6g5', 'a2a3 g6g5']);
+  // The second one sits at the other side.
+  const topOf = async (/** @type {typeof white} */ board, /** @type {string} */ square) =>
+    (await board.locator(`.cell[data-square="${square}"]`).boundingBox())?.y ?? 0;
+  expect(await topOf(white, 'a1')).toBeGreaterThan(await topOf(white, 'a7'));
+  expect(await topOf(black, 'a7')).toBeGreaterThan(await topOf(black, 'a1'));
+  // Nothing is taken back; who looks back hears of the next action at once.
+  await expect(white.getByRole('button', { name: /Undo|Start over/ })).toHaveCount(0);
+  await white.locator('[part="moves"] button').first().click();
+  await expect(white.getByRole('button', { name: 'To the end' })).toHaveCount(1);
+  await touch(white, 'b2');
+  await touch(white, 'b3');
+  await withBoard(page, (board) => board.play('b2b3'));
+  await expect.poll(played).toEqual(['a2a3 g6g5 b2b3', 'a2a3 g6g5']);
+});
+
+test('the seat can be set later, in the middle of a game', async ({ page, host }) => {
+  await host.openBoards('<motley-board actions="a2a3"></motley-board>');
+  await withBoard(page, (board) => {
+    board.play('g6g5');
+    Object.assign(board, { seat: 'b' });
+  });
+  await page.locator('motley-board').getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  await clickSquare(page, 'b2');
+  await clickSquare(page, 'b3');
+  expect(await withBoard(page, (board) => [board.getAttribute('seat'), ...board.played])).toEqual([
+    'b',
+    'a2a3',
+    'g6g5',
+  ]);
+});
+
 // ----- events
 
 test('events tell what people and scripts do, to the document too', async ({ page, host }) => {

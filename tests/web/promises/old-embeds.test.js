@@ -76,6 +76,7 @@ function describe(/** @type {string} */ html) {
     result !== 'ongoing' && `outcome ${[result, winner, reason].filter(Boolean).join(' ')}`,
     seats && `players ${seats}`,
     session.isFlipped && 'flipped',
+    settings.seat && `seat ${settings.seat}`,
     `mode ${mode}`,
     task && `task ${task.seat}${solution ? `: ${solution.join(' ')}` : ''}`,
     settings.goal && `goal ${settings.goal}: ${game.goal(settings.goal)}`,

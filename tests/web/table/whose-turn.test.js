@@ -195,6 +195,46 @@ const cases = [
     'w',
   ],
   ['by link, resigned', { around: byLink(), outcome: { result: 'win' } }, 'over', '', '', 'w', 'w'],
+  // A board on somebody's page on which the reader has some of the seats.
+  ['an own seat', { around: { seats: 'w' } }, 'person', 'w', '+', 'w', 'w'],
+  ['the seat of somebody else', { around: { seats: 'w' }, player: 'b', steps: 'w' }, 'elsewhere', 'b', '', 'w', 'w'],
+  [
+    'several own seats',
+    { around: { seats: 'ac' }, seats: 'abcd', player: 'c', steps: 'ab' },
+    'person',
+    'c',
+    '+',
+    'ac',
+    'c',
+  ],
+  ['an own seat and a computer', { around: { seats: 'b' }, players: { w: 3 } }, 'computer', 'w', '*', 'b', 'b'],
+  [
+    'the same, held: nobody acts for it',
+    { around: { seats: 'b' }, players: { w: 3 }, isHeld: true },
+    'computer',
+    'w',
+    '',
+    'b',
+    'b',
+  ],
+  [
+    'an earlier position, before what others know',
+    { around: { seats: 'w' }, steps: 'wb', at: 0 },
+    'watched',
+    'w',
+    '',
+    'w',
+    'w',
+  ],
+  [
+    'an earlier position where only computers play besides',
+    { around: { seats: 'w' }, players: { b: 3 }, steps: 'wb', at: 0 },
+    'person',
+    'w',
+    '+',
+    'w',
+    'w',
+  ],
   // Tasks, diagrams and replays.
   ['a task that is done', { around: { task: 'done' } }, 'done', '', '', 'wb', 'w'],
   ['a task before a computer acts', { around: { task: 'done' }, players: { w: 3 } }, 'done', '', '', 'b', 'b'],
@@ -207,7 +247,7 @@ const cases = [
 for (const [name, given, kind, seat, sign, people, reader] of cases)
   test(name, () => {
     const [mayAct, isComputing] = [sign === '+', sign === '*'];
-    const { own: _, ...turn } = whoseTurnHere(stateOf(given));
+    const { own: _, isFixed: __, ...turn } = whoseTurnHere(stateOf(given));
     assert.deepEqual(turn, { kind, seat, mayAct, isComputing, people: [...people], reader });
   });
 
@@ -221,6 +261,16 @@ test('who is alone at a screen has a seat of their own, also when it is out', ()
   assert.equal(ownIn({ seats: six, players: computers, out: 'a', player: 'b' }), 'a');
   assert.equal(ownIn({ around: byLink() }), 'w');
   assert.equal(ownIn({ around: byLink({ own: '' }) }), '');
+});
+
+test('what others are told of at once is not taken back here', () => {
+  const isFixed = (/** @type {Parameters<typeof stateOf>[0]} */ given) => whoseTurnHere(stateOf(given)).isFixed;
+  assert.equal(isFixed({}), false);
+  assert.equal(isFixed({ around: { seats: '' } }), false);
+  assert.equal(isFixed({ around: { seats: 'wb' } }), false);
+  assert.equal(isFixed({ around: { seats: 'w' } }), true);
+  assert.equal(isFixed({ around: { seats: 'w' }, players: { b: 3 } }), false);
+  assert.equal(isFixed({ around: byLink() }), false);
 });
 
 test('without a game there is nobody', () => {

@@ -871,6 +871,68 @@ test('the focus goes to the board', async () => {
   assert.equal(told.at(-1), 'focus');
 });
 
+// ----- the reader's own seat
+
+test('a reader acts for the own seat alone, and sees the board from there', async () => {
+  const board = await open({ seat: 'b' });
+  const { table } = board;
+  assert.deepEqual([gameOf(board).isFlipped, table.whoseTurn.kind, table.whoseTurn.mayAct], [true, 'elsewhere', false]);
+  table.choose('a2a3');
+  assert.equal(gameOf(board).at, 0);
+  board.play('a2a3', 'script');
+  table.choose('g6g5');
+  assert.deepEqual(
+    news()
+      .filter(([type]) => type === 'action')
+      .map(([, { seat, by }]) => [seat, by]),
+    [
+      ['w', 'script'],
+      ['b', 'person'],
+    ],
+  );
+});
+
+test('what comes for others comes after all that was played, whatever the reader is looking at', async () => {
+  const board = await open({ seat: 'w', actions: 'a2a3' });
+  board.goTo(0);
+  assert.deepEqual([board.table.whoseTurn.kind, board.table.whoseTurn.mayAct], ['watched', false]);
+  assert.throws(() => board.play('a3a4', 'script'), { subject: 'action' });
+  assert.equal(gameOf(board).at, 0, 'a refused action changes nothing');
+  board.play('g6g5', 'script');
+  const texts = gameOf(board).steps.map(({ text }) => text);
+  assert.deepEqual([texts, gameOf(board).at], [['a2a3', 'g6g5'], 2]);
+});
+
+test('a level beside the own seat plays all others, and can be taken back', async () => {
+  const board = await open({ seat: 'b', computer: '3', actions: 'a2a3' });
+  const { whoseTurn, opponents } = board.table;
+  assert.deepEqual([opponents.players, whoseTurn.kind, whoseTurn.isFixed], [{ w: 3, b: 0 }, 'person', false]);
+  await change(board, 'seat', 'w');
+  assert.deepEqual([board.table.opponents.players, gameOf(board).isFlipped], [{ w: 0, b: 3 }, false]);
+  assert.deepEqual([board.table.whoseTurn.kind, gameOf(board).at], ['computer', 1]);
+});
+
+test('`flip` shows the other side; a link keeps its own', async () => {
+  const flippedWith = async (/** @type {Record<string, string>} */ given) => {
+    attributes.clear();
+    return gameOf(await open(given)).isFlipped;
+  };
+  assert.equal(await flippedWith({ seat: 'b', flip: '' }), false);
+  assert.equal(await flippedWith({ seat: 'w', flip: '' }), true);
+  assert.equal(await flippedWith({ seat: 'wb' }), false);
+  assert.equal(await flippedWith({ seat: 'b', link: 'custodian!!!flip=0' }), false);
+  assert.equal(await flippedWith({ seat: 'b', mode: 'replay' }), false);
+});
+
+test('a letter that is no seat is told, and leaves all seats to the reader', async () => {
+  const board = await open({ seat: 'x' });
+  const [{ detail }] = events.filter(({ type }) => type === 'error');
+  assert.deepEqual([detail.subject, detail.reason, detail.text], ['seat', 'unknown-value', 'x']);
+  assert.equal(board.table.whoseTurn.mayAct, true);
+  await change(board, 'seat', 'by');
+  assert.equal(events.filter(({ type }) => type === 'error').length, 2);
+});
+
 // ----- tasks with a goal
 
 /** Between two rooks. */
