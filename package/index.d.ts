@@ -30,6 +30,33 @@ export interface Explanation {
   text: string;
 }
 
+/** What is said of a position, and what was played next. */
+export interface Notes {
+  /** Without arrows and marks. */
+  comments: string[];
+  /** Arrows and marks, as the attribute `marks` says them; empty: none. */
+  marks: string;
+  /** The first one goes on with the main line, the others are variations. */
+  children: TreeNode[];
+}
+
+export interface Tree extends Notes {
+  /** The text of the position where the game begins. */
+  position: string;
+}
+
+/** A position after an action. */
+export interface TreeNode extends Notes {
+  /** The action's text. */
+  text: string;
+  /** The letter of who has acted. */
+  seat: string;
+  /** How many actions lead there, this one included. */
+  ply: number;
+  /** Glyphs of annotators, by the numbers of PGN: 1 is `!`, 2 `?`, 3 `!!`, 4 `??`, 5 `!?`, 6 `?!`. */
+  glyphs: number[];
+}
+
 export interface PositionDetail {
   /** How many actions lead to the position shown. */
   ply: number;
@@ -240,8 +267,13 @@ export class MotleyBoard extends HTMLElement {
   undo(): boolean;
   /** Plays the action again that was taken back; returns false if there was none. */
   redo(): boolean;
-  /** Shows the position after so many actions; returns false if there are not so many. */
-  goTo(ply: number): boolean;
+  /**
+   * Shows the position after so many actions, or the one that these actions lead to from the start, in a replay in a
+   * variation too; returns false if there is none.
+   */
+  goTo(ply: number | string[]): boolean;
+  /** The game as plain data; in a replay with its variations, comments, glyphs and marks. */
+  tree(): Tree;
   /** Returns to the game that the attributes describe. */
   reset(): void;
   /**

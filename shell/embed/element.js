@@ -350,9 +350,14 @@ export class MotleyBoard extends Base {
     return this.#live.goBy(1);
   }
 
-  /** Shows the position after so many actions. Returns false if there are not so many. */
-  goTo(/** @type {number} */ ply) {
-    return this.#live.goTo(Number(ply));
+  /** Shows the position after so many actions, or after these, in a variation too. Returns false if there is none. */
+  goTo(/** @type {number | string[]} */ ply) {
+    return Array.isArray(ply) ? this.#live.goAlong(ply.map(String)) : this.#live.goTo(Number(ply));
+  }
+
+  /** The game with its variations and all that is said of it, as plain data. */
+  tree() {
+    return this.#live.tree();
   }
 
   /** Returns to the game that the attributes describe. */

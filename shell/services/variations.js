@@ -5,6 +5,7 @@ import { finish, inSlices } from '../links/slices.js';
 import { lineSteps } from '../table/computer/lines.js';
 import { readResult, stepOf } from '../table/game/session.js';
 import { findNotes, findVariations, writeNoteKeys } from '../table/records/record-link.js';
+import { judgementOf, marks, saidOf } from '../table/records/said.js';
 import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '../table/records/variation-tree.js';
 import { describeProblem } from '../words/refusals.js';
 
@@ -24,27 +25,6 @@ import { describeProblem } from '../words/refusals.js';
  * @property {() => void} update asks for a new picture
  */
 
-/** Arrows and marks in a comment (formats 8). */
-export const marks = /\[%marks\s+([^\]]*)\]/g;
-
-/** The glyphs that judge an action, in the order in which PGN numbers them, and what each is called. */
-export const judgements = [
-  { sign: '!', name: 'good' },
-  { sign: '?', name: 'mistake' },
-  { sign: '!!', name: 'excellent' },
-  { sign: '??', name: 'blunder' },
-  { sign: '!?', name: 'interesting' },
-  { sign: '?!', name: 'dubious' },
-];
-
-/** What a glyph says of an action, if it judges it: written as a sign, or as the number of PGN. */
-export const judgementOf = (/** @type {string} */ nag) =>
-  judgements.find(({ sign }, i) => nag === sign || nag === `$${i + 1}`);
-
-/** The comments on a position, without arrows and marks. */
-export const saidOf = (/** @type {Pick<Node, 'comments'>} */ { comments }) =>
-  comments.map((comment) => comment.replace(marks, '').trim()).filter((text) => text);
-
 /** How many faults of a link are told; its author needs no more of them to look for the cause. */
 const mostTold = 3;
 
@@ -58,19 +38,20 @@ const resultText = (/** @type {Line['result']} */ result) =>
  */
 
 /**
- * Opens the variations of a game.
+ * Opens the variations of a game, with pauses.
  * @param {Host} app
  * @param {Session} session
  * @param {Known} known
+ * @returns {Generator<void, Variations>}
  */
-export async function openVariations(app, session, { steps, extras, result }) {
+export function* openingVariations(app, session, { steps, extras, result }) {
   const { start: position, game } = session;
   const actions = steps.map(({ text }) => text);
-  const { comments, nags, variations, isRead } = await inSlices(findVariations({ extras }));
-  const line = await inSlices(growTree({ actions, comments, nags }, variations));
+  const { comments, nags, variations, isRead } = yield* findVariations({ extras });
+  const line = yield* growTree({ actions, comments, nags }, variations);
   line[line.length - 1].result = resultText(result);
   for (const [i, step] of steps.entries()) line[i + 1].step = step;
-  const removed = await inSlices(playAll(app, { variant: game.variant, position }, line[0]));
+  const removed = yield* playAll(app, { variant: game.variant, position }, line[0]);
   const unread = isRead ? [] : [`lines=${extras.find(([key]) => key === 'lines')?.[1]}`];
   for (const text of [...unread, ...removed.map(({ text }) => text)].slice(0, mostTold)) {
     const problem = { part: /** @type {const} */ ('extra'), text, number: 0, reason: 'unknown-value' };
@@ -78,6 +59,14 @@ export async function openVariations(app, session, { steps, extras, result }) {
   }
   return new Variations(app, session, line[0]);
 }
+
+/**
+ * The same, while others have their turns.
+ * @param {Host} app
+ * @param {Session} session
+ * @param {Known} known
+ */
+export const openVariations = (app, session, known) => inSlices(openingVariations(app, session, known));
 
 /**
  * Plays what is not played yet, so that it can be told.
@@ -188,6 +177,19 @@ export class Variations {
   /** A position of the line shown, by the number of actions that lead there. */
   at(/** @type {number} */ ply) {
     return this.#line[ply];
+  }
+
+  /** The start, from which all positions can be reached. */
+  get root() {
+    return this.#root;
+  }
+
+  /** The position that actions lead to from the start; undefined: nobody has played or noted them. */
+  find(/** @type {string[]} */ actions) {
+    /** @type {Node | undefined} */
+    let node = this.#root;
+    for (const text of actions) node = node?.children.find((child) => child.text === text);
+    return node;
   }
 
   /** Whether a position is on the main line. */

@@ -2,10 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { drawing } from '../board/drawing/drawing.js';
-import { judgementOf, saidOf } from '../services/variations.js';
 import { readResult } from '../table/game/session.js';
 import { describeStep, formatStep, rowOf } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
+import { judgementOf, saidOf } from '../table/records/said.js';
 import { describeReason, describeResult } from '../words/game-status.js';
 import { seatId } from '../words/seat-names.js';
 

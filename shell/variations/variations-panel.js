@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import '../styles/variations.css';
 import { pageIcon } from '../art/page-icons.js';
 import { button, signButton } from '../panels/buttons.js';
-import { judgements } from '../services/variations.js';
+import { judgements } from '../table/records/said.js';
 import { comments, ending, glyphs, linesAt } from './variation-lines.js';
 
 /** @typedef {Pick<import('../services/state.js').Page, 'schema' | 'session' | 'table' | 'variations' |

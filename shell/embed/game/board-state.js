@@ -9,7 +9,9 @@
 /** @import { Problem, Session } from '../../table/game/session.js' */
 /** @import { Table, Who } from '../../table/table.js' */
 /** @import { Words } from '../../words/words.js' */
+/** @import { Change } from '../../table/table.js' */
 /** @import { Settings } from './embed-settings.js' */
+/** @import { PlainTree, Told } from './plain-tree.js' */
 
 /** Draws over a board. @typedef {(scene: Scene) => unknown} Layer */
 
@@ -77,6 +79,10 @@
  * @property {(session: Session) => unknown} moves the list of moves
  * @property {(session: Session) => { next: () => void } | null | undefined} linesOf the variations of a replay,
  *   and what shows the next one; null: they are being opened; undefined: there are none
+ * @property {(session: Session) => Told} tree the positions of a replay, with what is said of them
+ * @property {(session: Session, path: string[]) => boolean} show shows the position of a replay that actions lead to;
+ *   false: there is none
+ * @property {(session: Session, change: Change) => void} follow called after each change of a replay
  * @property {(session: Session) => unknown} solving the buttons below a task
  */
 
@@ -157,6 +163,9 @@
  * @property {(text: string, by: Who) => void} play plays a legal action. Throws a
  *   MotleyError if it is not
  * @property {(ply: number) => boolean} goTo shows the position after so many actions; false if there are not so many
+ * @property {(path: string[]) => boolean} goAlong shows the position that these actions lead to from the start, in the
+ *   game or in a variation; false if there is none
+ * @property {() => PlainTree} tree the game with its variations, as plain data
  * @property {(way: 1 | -1) => boolean} goBy goes one action of a person back or forward; false if there was none
  * @property {(from: string, to: string) => ReturnType<typeof import('../../words/refusals.js').explain>} explain why no
  *   action leads from one square to another

@@ -8,6 +8,7 @@ import { Described } from './described.js';
 import { readSettings } from './embed-settings.js';
 import { ownSeats } from './opening.js';
 import { PieceChoice } from './piece-choice.js';
+import { lineOf, plainTree } from './plain-tree.js';
 import { Requests } from './requests.js';
 import { Running } from './running.js';
 import { Teller } from './teller.js';
@@ -242,6 +243,7 @@ export class EmbedApp {
     if (!session) return;
     this.running.stop();
     this.reading?.keep(this.settings, session);
+    if (change.type === 'play') this.#replayed?.follow(session, change);
     const wasSolved = this.#isSolved;
     this.#isSolved = this.task?.isSolved(session) ?? false;
     if (session.at !== change.before.at) this.#teller.place(session);
@@ -274,6 +276,23 @@ export class EmbedApp {
     if (!session || !Number.isInteger(at) || at < 0 || at > session.steps.length) return false;
     this.table.goTo(at);
     return true;
+  }
+
+  /** What is read of a game that is gone through: variations and comments; null in the other modes. */
+  get #replayed() {
+    return this.settings.mode === 'replay' ? this.reading : null;
+  }
+
+  goAlong(/** @type {string[]} */ path) {
+    const { session } = this;
+    if (!session) return false;
+    if (path.every((text, i) => session.steps[i]?.text === text)) return this.goTo(path.length);
+    return this.#replayed?.show(session, path) ?? false;
+  }
+
+  tree() {
+    const session = /** @type {Session} */ (this.session);
+    return plainTree(session.start, this.#replayed?.tree(session) ?? lineOf(session));
   }
 
   goBy(/** @type {1 | -1} */ way) {

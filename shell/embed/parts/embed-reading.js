@@ -15,7 +15,7 @@ import { button } from '../game/embed-controls.js';
 import closerLook from '../reading/closer-look.css?inline';
 import { CloserLook } from '../reading/embed-closer-look.js';
 import ownList from '../reading/embed-moves.css?inline';
-import { comments, linesOf, moves } from '../reading/embed-moves.js';
+import { comments, followLines, linesNow, linesOf, moves } from '../reading/embed-moves.js';
 import { Reader } from '../reading/reader.js';
 import { namesOf } from '../reading/record-text.js';
 // Its file has all that the parts share.
@@ -70,6 +70,19 @@ export class Reading extends Reader {
   linesOf(/** @type {Session} */ session) {
     return linesOf(this.board, session);
   }
+
+  tree(/** @type {Session} */ session) {
+    return linesNow(this.board, session).root;
+  }
+
+  show(/** @type {Session} */ session, /** @type {string[]} */ path) {
+    const lines = linesNow(this.board, session);
+    const node = lines.find(path);
+    if (node) lines.show(node);
+    return node !== undefined;
+  }
+
+  follow = followLines;
 
   /** The buttons below a task: from the beginning, and the next action of its solution. */
   solving(/** @type {Session} */ session) {

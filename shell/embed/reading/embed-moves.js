@@ -1,13 +1,15 @@
 // The list of moves beside an embedded board, with the comments and the variations of a replay.
 
 import { html, nothing } from 'lit';
+import { finish, inSlices } from '../../links/slices.js';
 import { walkMoves } from '../../panels/moves/move-keys.js';
 import { moveRows } from '../../panels/moves/move-rows.js';
-import { openVariations } from '../../services/variations.js';
+import { openingVariations } from '../../services/variations.js';
 import { glyphs, linesAt } from '../../variations/variation-lines.js';
 import { commentsAt, isLong, nagsAt } from './record-text.js';
 
 /** @import { Line, Session } from '../../table/game/session.js' */
+/** @import { Change } from '../../table/table.js' */
 
 /**
  * @typedef {Pick<import('../game/board-state.js').ReadBoard, 'engine' | 'settings' | 'table' | 'update' | 'words'>}
@@ -25,10 +27,16 @@ function beginning(/** @type {Session} */ session) {
 }
 
 /**
- * Opens the variations of a game.
- * @returns the drawing after the action that leads to a position, and a function that shows another line there
+ * The variations of a game as a board has them.
+ * @typedef {object} Lines
+ * @property {Board['words']} words in which they are told
+ * @property {import('../../services/variations.js').Variations} kept
+ * @property {(ply: number) => ReturnType<typeof linesAt>} at the drawing after the action that leads to a position
+ * @property {() => void} next shows another line there
  */
-async function openLines(/** @type {Board} */ board, /** @type {Session} */ session) {
+
+/** Opens the variations of a game, with pauses. @returns {Generator<void, Lines>} */
+function* openingLines(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { engine, words, table } = board;
   const host = {
     engine,
@@ -48,10 +56,11 @@ async function openLines(/** @type {Board} */ board, /** @type {Session} */ sess
     update: () => board.update(),
     variations: { kept: /** @type {import('../../services/variations.js').Variations | null} */ (null) },
   };
-  const kept = await openVariations(host, session, { ...session.line, extras: session.extras });
+  const kept = yield* openingVariations(host, session, { ...session.line, extras: session.extras });
   host.variations.kept = kept;
   return {
     words,
+    kept,
     at: (/** @type {number} */ ply) => linesAt(host, ply),
     next: () => kept.next(),
   };
@@ -59,7 +68,7 @@ async function openLines(/** @type {Board} */ board, /** @type {Session} */ sess
 
 /**
  * The variations of games that have some; null: they are being opened.
- * @type {WeakMap<Session, Awaited<ReturnType<typeof openLines>> | null>}
+ * @type {WeakMap<Session, Lines | null>}
  */
 const known = new WeakMap();
 
@@ -69,12 +78,30 @@ export function linesOf(/** @type {Board} */ board, /** @type {Session} */ sessi
   const lines = known.get(session);
   if (lines === undefined || (lines && lines.words !== board.words)) {
     known.set(session, null);
-    openLines(board, session).then((lines) => {
-      known.set(session, lines);
+    inSlices(openingLines(board, session)).then((lines) => {
+      // A script may have opened them at once meanwhile.
+      known.set(session, known.get(session) ?? lines);
       board.update();
     });
   }
   return lines;
+}
+
+/** The same at once, also where there are comments alone. */
+export function linesNow(/** @type {Board} */ board, /** @type {Session} */ session) {
+  let lines = known.get(session);
+  if (!lines || lines.words !== board.words) {
+    lines = finish(openingLines(board, session));
+    known.set(session, lines);
+  }
+  return lines.kept;
+}
+
+/** Keeps in the variations of a replay what a script has played in it. */
+export function followLines(/** @type {Session} */ session, /** @type {Change} */ { type, before }) {
+  const kept = known.get(session)?.kept;
+  if (type === 'play' && session.steps !== before.steps) kept?.keep(before);
+  kept?.follow();
 }
 
 export function moves(/** @type {Board} */ board, /** @type {Session} */ session) {

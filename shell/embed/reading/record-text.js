@@ -2,10 +2,10 @@
 // pauses, before the board stands.
 
 import { finish } from '../../links/slices.js';
-import { marks } from '../../services/variations.js';
 import { readRecords } from '../../table/records/record.js';
 import { findNotes, makeRecordLink } from '../../table/records/record-link.js';
 import { mark } from '../../table/records/record-tokens.js';
+import { marks } from '../../table/records/said.js';
 import { shorten } from '../../words/refusals.js';
 import { shownName } from '../../words/seat-names.js';
 

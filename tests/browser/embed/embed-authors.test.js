@@ -23,6 +23,80 @@ const lookOf = (/** @type {Page} */ page, /** @type {string} */ id) =>
     return { display, padding, square: Math.round(square?.width ?? 0), isHere: board?.ownerDocument === document };
   }, id);
 
+/** Comments, glyphs, marks, and a variation with one of its own. */
+const annotated = `[Motley "1"] [Variant "custodian"] [Result "ongoing"] {It begins.} 1. a2a3! {Quiet. [%marks a3=red]}
+  (1. b2b3?! {Bold.} g6g5 (1... f6f5 $14) 2. c2c3) g6g5 ongoing`;
+
+test('a script reads the tree of a replay, and shows any position of it', async ({ page, host }) => {
+  await host.openBoards('<motley-board mode="replay" at="last"></motley-board>');
+  const found = await withBoard(
+    page,
+    async (board, record) => {
+      board.setAttribute('record', record);
+      await new Promise((resolve) => board.addEventListener('position', resolve, { once: true }));
+      const first = board.tree();
+      const went = [board.goTo(['b2b3', 'f6f5']), board.goTo(['b2b3', 'e6e5'])];
+      const side = board.played;
+      const back = [board.goTo(['b2b3', 'g6g5', 'c2c3']), board.ply, board.goTo([]), board.ply];
+      return { first, went, side, back, same: JSON.stringify(board.tree()) === JSON.stringify(first) };
+    },
+    annotated,
+  );
+  const none = { comments: [], glyphs: [], marks: '', children: [] };
+  expect(found.first).toEqual({
+    position: 'rbnknbr/ppppppp/7/7/7/PPPPPPP/RBNKNBR w KQkq 0 1',
+    comments: ['It begins.'],
+    marks: '',
+    children: [
+      {
+        ...{ text: 'a2a3', seat: 'w', ply: 1, glyphs: [1], comments: ['Quiet.'], marks: 'a3=red' },
+        children: [{ ...none, text: 'g6g5', seat: 'b', ply: 2 }],
+      },
+      {
+        ...{ text: 'b2b3', seat: 'w', ply: 1, glyphs: [6], comments: ['Bold.'], marks: '' },
+        children: [
+          {
+            ...{ ...none, text: 'g6g5', seat: 'b', ply: 2 },
+            children: [{ ...none, text: 'c2c3', seat: 'w', ply: 3 }],
+          },
+          { ...none, text: 'f6f5', seat: 'b', ply: 2, glyphs: [14] },
+        ],
+      },
+    ],
+  });
+  expect(found.went).toEqual([true, false]);
+  expect(found.side).toEqual(['b2b3', 'f6f5']);
+  expect(found.back).toEqual([true, 3, true, 0]);
+  expect(found.same).toBe(true);
+});
+
+test('the tree of a game that is played has its actions; 20,000 comments are read in a moment', async ({
+  page,
+  host,
+}) => {
+  await host.openBoards('<motley-board actions="a2a3"></motley-board>');
+  const found = await withBoard(page, async (board) => {
+    board.play('g6g5');
+    board.undo();
+    const { children } = board.tree();
+    const went = [board.goTo(['a2a3', 'g6g5']), board.ply, board.goTo(['b2b3']), board.ply];
+    board.setAttribute('mode', 'replay');
+    board.setAttribute(
+      'record',
+      `[Motley "1"] [Variant "custodian"] [Result "ongoing"] 1. a2a3 ${'{c} '.repeat(20_000)} g6g5 ongoing`,
+    );
+    board.removeAttribute('actions');
+    await new Promise((resolve) => board.addEventListener('position', resolve, { once: true }));
+    const begin = performance.now();
+    const count = board.tree().children[0].comments.length;
+    return { children, went, count, time: performance.now() - begin };
+  });
+  expect(found.children[0].children[0].text).toBe('g6g5');
+  expect(found.went).toEqual([true, 2, false, 2]);
+  expect(found.count).toBe(20_000);
+  expect(found.time).toBeLessThan(1000);
+});
+
 test('a board that moves into another document and back keeps its styles, and one can begin there', async ({
   page,
   host,
@@ -638,6 +712,9 @@ test('a frame answers what it is told and asked, and nothing throws', async ({ p
   expect((await ask({ method: 'explain', args: ['g7', 'g4'] })).value.reason).toBe('path-blocked');
   expect((await ask({ method: 'undo' })).value).toBe(true);
   expect((await ask({ method: 'toLink' })).value).toMatch(/#custodian!!a2a3!at=0/);
+  expect((await ask({ method: 'tree' })).value.children[0]).toMatchObject({ text: 'a2a3', seat: 'w', ply: 1 });
+  expect((await ask({ method: 'goTo', args: [['b2b3']] })).value).toBe(false);
+  expect((await ask({ method: 'goTo', args: [['a2a3']] })).value).toBe(true);
   for (const method of [{ a: 1 }, 'constructor', null])
     expect((await ask({ method })).error).toMatchObject({ subject: 'method', reason: 'unknown-value' });
   expect((await ask({ method: 'goTo', args: 'all' })).error).toMatchObject({ subject: 'args' });
