@@ -44,6 +44,8 @@ test('a board without attributes is a game to play, with a legend behind a butto
     solution: null,
     mode: 'play',
     computer: '',
+    seat: '',
+    isFlipped: false,
     legend: 'button',
     hasMoves: false,
     goal: '',
