@@ -1,7 +1,7 @@
 // <motley-board>: what docs/embedding.md of the project says, as types. Importing the package defines the
 // element, where there are elements.
 
-export type Mode = 'play' | 'diagram' | 'replay' | 'task';
+export type Mode = 'play' | 'diagram' | 'replay' | 'task' | 'edit';
 
 /** Who has played an action; `script` is whoever called `play`, or the answer in a task. */
 export type Player = 'person' | 'computer' | 'script';
@@ -62,6 +62,8 @@ export interface PositionDetail {
   ply: number;
   /** Its text. */
   current: string;
+  /** In `edit`: why it cannot be played, in the board's language; empty: it can. */
+  problem?: string;
 }
 
 export interface ActionDetail {

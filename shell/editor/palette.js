@@ -11,33 +11,33 @@ import { seatId } from '../words/seat-names.js';
 import { nameOf } from './piece-part.js';
 
 /** @import { Tool } from './editing.js' */
-/** @import { EditorPage } from './editor-page.js' */
+/** @import { Board, Editor } from './editor-board.js' */
 
-/** @typedef {Pick<import('../services/state.js').Page, 'board' | 'table' | 'update' | 'words'>} Page */
+/** @typedef {Pick<Board, 'board' | 'table' | 'update' | 'words'>} Page */
 
-/** @type {WeakMap<EditorPage, HandDrag>} */
+/** @type {WeakMap<Editor, HandDrag>} */
 const drags = new WeakMap();
 
 /** Pieces can be dragged to the board. The source is the code of the kind. */
-function dragOf(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
+function dragOf(/** @type {Page} */ app, /** @type {Editor} */ page) {
   const findBoard = () => /** @type {import('../board/motley-view.js').MotleyView | null} */ (app.board);
   const drag = drags.get(page) ?? new HandDrag(findBoard, (kind) => take(app, page, kind));
   drags.set(page, drag);
   return drag;
 }
 
-function choose(/** @type {Page} */ app, /** @type {EditorPage} */ { editing }, /** @type {Tool} */ tool) {
+function choose(/** @type {Page} */ app, /** @type {Editor} */ { editing }, /** @type {Tool} */ tool) {
   editing.tool = tool;
   app.table.source = null;
   app.update();
 }
 
-function take(/** @type {Page} */ app, /** @type {EditorPage} */ page, /** @type {string} */ kind) {
+function take(/** @type {Page} */ app, /** @type {Editor} */ page, /** @type {string} */ kind) {
   page.editing.brush = { ...page.editing.brush, kind };
   choose(app, page, 'put');
 }
 
-function tools(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
+function tools(/** @type {Page} */ app, /** @type {Editor} */ page) {
   const { words } = app;
   const { editing } = page;
   const { seats, family } = editing;
@@ -62,7 +62,7 @@ function tools(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   </div>`;
 }
 
-export function palette(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
+export function palette(/** @type {Page} */ app, /** @type {Editor} */ page) {
   const { words } = app;
   const { editing } = page;
   const { family, brush, usualKinds } = editing;

@@ -9,9 +9,9 @@ import { kindId } from '../table/game/turns.js';
 import { seatId } from '../words/seat-names.js';
 
 /** @import { Placed, State } from './draft.js' */
-/** @import { EditorPage } from './editor-page.js' */
+/** @import { Board, Editor } from './editor-board.js' */
 
-/** @typedef {Pick<import('../services/state.js').Page, 'choices' | 'words'>} Page */
+/** @typedef {Pick<Board, 'choices' | 'words'>} Page */
 
 const facings = [0, 1, 2, 3];
 
@@ -21,7 +21,7 @@ export const nameOf = (
   /** @type {{ seat: string, kind: string }} */ { seat, kind },
 ) => ({ seat: seatId(family.family, seat), kind: kindId(family, kind), role: 'name' });
 
-/** @param {Page} app @param {EditorPage} page @param {Placed} piece @param {(state: Partial<State>) => void} set */
+/** @param {Page} app @param {Editor} page @param {Placed} piece @param {(state: Partial<State>) => void} set */
 function cardsField({ words, choices }, { editing }, { cards }, set) {
   const { orders = [], fields } = editing.family;
   if (!cards) return nothing;
@@ -45,7 +45,7 @@ function cardsField({ words, choices }, { editing }, { cards }, set) {
   </fieldset>`;
 }
 
-/** @param {Page} app @param {EditorPage} page @param {Placed} piece @param {(state: Partial<State>) => void} set */
+/** @param {Page} app @param {Editor} page @param {Placed} piece @param {(state: Partial<State>) => void} set */
 function facingField({ words }, { editing }, piece, set) {
   if (piece.facing === undefined && !editing.canBe({ ...piece, facing: 1 })) return nothing;
   return selectField(
@@ -56,7 +56,7 @@ function facingField({ words }, { editing }, piece, set) {
   );
 }
 
-/** The field for the piece under another. @param {Page} app @param {EditorPage} page @param {Placed} piece
+/** The field for the piece under another. @param {Page} app @param {Editor} page @param {Placed} piece
  * @param {(state: Partial<State>) => void} set */
 function underField({ words }, { editing }, piece, set) {
   const { family, seats } = editing;
@@ -74,7 +74,7 @@ function underField({ words }, { editing }, piece, set) {
   );
 }
 
-export function piecePart(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
+export function piecePart(/** @type {Page} */ app, /** @type {Editor} */ page) {
   const { words } = app;
   const { editing } = page;
   const piece = editing.pieceOn(editing.selected);

@@ -7,15 +7,15 @@ import { kindId } from '../table/game/turns.js';
 import { describeReason } from '../words/refusals.js';
 import { seatId } from '../words/seat-names.js';
 
-/** @import { EditorPage } from './editor-page.js' */
+/** @import { Board, Editor } from './editor-board.js' */
 
-/** @typedef {Pick<import('../services/state.js').Page, 'words'>} Page */
+/** @typedef {Pick<Board, 'words'>} Page */
 
 /**
  * The values that a field is drawn from.
  * @typedef {object} Field
  * @property {Page} app
- * @property {EditorPage} page
+ * @property {Editor} page
  * @property {string} name
  * @property {string} label
  * @property {string} value
@@ -124,7 +124,7 @@ const first = ['side', 'castling', 'left', 'hands'];
 /** Fields that follow from the pieces. */
 const derived = ['rows', 'switched'];
 
-export function fieldsPart(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
+export function fieldsPart(/** @type {Page} */ app, /** @type {Editor} */ page) {
   const { words } = app;
   const { family, draft, verdict } = page.editing;
   const names = family.fields.filter((name) => !derived.includes(name));

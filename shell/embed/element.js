@@ -321,7 +321,7 @@ export class MotleyBoard extends Base {
 
   /** The text of the position shown. */
   get current() {
-    return this.#session.game.position;
+    return this.#live.current;
   }
 
   /** Whose turn it is. */

@@ -87,6 +87,27 @@
  */
 
 /**
+ * A position that a reader sets up, and the parts of its editor.
+ * @typedef {object} PositionEditor
+ * @property {string} position its text, also while the rules refuse it
+ * @property {(way: 1 | -1) => boolean} goBy takes a change back, or makes it again; false: there is none
+ * @property {() => void} dispose
+ * @property {() => unknown} board
+ * @property {() => unknown} told what the rules say of the position
+ * @property {() => unknown} pieces that can be put
+ * @property {() => unknown} buttons
+ * @property {() => unknown} fields the state of the piece that was touched last, and the rest of the position
+ */
+
+/**
+ * The board of an editor.
+ * @typedef {Pick<Board, 'board' | 'engine' | 'session' | 'table' | 'update' | 'words'> &
+ *   { showEdited: (position: string, problem: string) => void }} EditBoard
+ */
+
+/** @typedef {{ PositionEditor: new (board: EditBoard) => PositionEditor, sheets: CSSStyleSheet[] }} EditingPart */
+
+/**
  * The part of the element for readers, once it is loaded.
  * @typedef {object} ReadingPart
  * @property {new (board: ReadBoard, tellDrawn: (marks: string) => void) => Reading} Reading is told of all that the
@@ -115,6 +136,7 @@
  * @property {Asked} thinker of the computers of all boards
  * @property {() => Promise<ReadingPart>} loadReading
  * @property {() => Promise<PiecesPart>} loadPieces
+ * @property {() => Promise<EditingPart>} loadEditing
  * @property {(root: ShadowRoot, sheets?: CSSStyleSheet[]) => void} dress with the styles of all boards, or with others
  * @property {(board: Board, root: ShadowRoot) => void} draw
  * @property {() => void} reload loads the page again, with the games of its boards
@@ -131,12 +153,14 @@
  * @property {Engine} engine the rules of the game's family, once there is a game
  * @property {Task | null} task that is to be solved in the game, if it is one
  * @property {Reading | null} reading the parts for readers, once some of them are needed
+ * @property {PositionEditor | null} editor of the position that a reader sets up
  * @property {boolean} isLegendOpen whether a reader wants to see how all pieces move
  * @property {boolean} isRunning whether the replay runs by itself
  * @property {number} awayHeight how high the board is, in pixels, while it is not drawn because it is far out of sight;
  *   else 0
  * @property {boolean} hasFocus whether something of the board has the focus
  * @property {boolean} hasPage whether there are links to our page
+ * @property {string} current the text of the position shown, also of one that a reader sets up
  * @property {string} link to the game on our page; without one only what stands after `#`; empty: there is no game
  * @property {import('../../board/motley-view.js').MotleyView | null} board the board that is drawn
  */

@@ -91,6 +91,7 @@ export class Described {
     const choice = this.#board.pieceChoice.follow(settings.pieces);
     // Our own set is waited for, so that the pieces do not change; another host may take its time.
     if (settings.pieces === 'bold') await choice;
+    if (settings.mode === 'edit') await this.#board.requests.bringEditor();
     if (!isRead(settings)) return;
     const reading = await this.#board.requests.bring();
     await reading?.readNotes(settings.link);
@@ -204,7 +205,7 @@ export class Described {
     const { reading, session, settings } = this.#board;
     const words = await this.#host.wordsFor();
     if (session) await this.#host.engineFor(settings.link.variant, words);
-    if (reading) await this.#host.addWords(words, 'more');
+    if (reading || settings.mode === 'edit') await this.#host.addWords(words, 'more');
     return words;
   }
 

@@ -2,6 +2,7 @@
 // on our own page: an event changes a field here or of the table and asks for a new picture.
 
 import { formatLink } from '../../links/links.js';
+import { Session } from '../../table/game/session.js';
 import { Table } from '../../table/table.js';
 import { explain } from '../../words/refusals.js';
 import { Described } from './described.js';
@@ -14,7 +15,6 @@ import { Running } from './running.js';
 import { Teller } from './teller.js';
 
 /** @import { Engine } from '../../../web/engine.js' */
-/** @import { Session } from '../../table/game/session.js' */
 /** @import { Change, Fault, Owner, Who } from '../../table/table.js' */
 /** @import { Words } from '../../words/words.js' */
 /** @import { Board, Host, Opened, Reading, Task } from './board-state.js' */
@@ -28,6 +28,8 @@ import { Teller } from './teller.js';
 export class EmbedApp {
   /** @type {Task | null} */
   task = null;
+  /** @type {import('./board-state.js').PositionEditor | null} */
+  editor = null;
   isLegendOpen = false;
   /** @type {Reading | null} */
   reading = null;
@@ -91,10 +93,29 @@ export class EmbedApp {
     this.task = task;
     this.#isSolved = task?.isSolved(session) ?? false;
     this.table.seat(session);
+    this.editor?.dispose();
+    this.editor = settings.mode === 'edit' && this.requests.Editor ? new this.requests.Editor(this) : null;
     if (isFirst) this.requests.openLegend(settings.legend === 'open');
     if (!this.#isResting) this.table.opponents.follow();
     if (isFirst) this.#announce();
     else this.#teller.place(session);
+  }
+
+  /** The text of the position shown. */
+  get current() {
+    return this.editor?.position ?? this.session?.game.position ?? '';
+  }
+
+  /** Called when a reader has set up another position: the game is the one that begins there, if it can be played. */
+  showEdited(/** @type {string} */ position, /** @type {string} */ problem) {
+    const { session, engine } = this;
+    if (!session) return;
+    if (!problem) {
+      const next = new Session(engine, session.game.variant, position);
+      next.isFlipped = session.isFlipped;
+      this.table.seat(next);
+    }
+    this.#teller.edited(position, problem);
   }
 
   /** Says that the board is ready, once it is drawn. */
@@ -195,7 +216,7 @@ export class EmbedApp {
   /** The conditions around the game: whether it is only looked at, how far a task is solved, and whose seats it has. */
   get around() {
     const { session, settings } = this;
-    const isPicture = settings.mode === 'diagram' || settings.mode === 'replay';
+    const isPicture = ['diagram', 'replay', 'edit'].includes(settings.mode);
     const seats = session ? ownSeats(session, settings) : '';
     return { isPicture, isResting: this.#isResting, task: this.#stateOfTask, seats };
   }
@@ -226,6 +247,7 @@ export class EmbedApp {
 
   play(/** @type {string} */ text, /** @type {Who} */ by) {
     const { session, table } = this;
+    if (this.editor) throw Object.assign(new Error('nothing is played in mode="edit"'), { subject: 'mode', text });
     const at = session?.at;
     // What a script plays for others comes after what they know, whatever the reader is looking at.
     if (session && table.whoseTurn.isFixed) session.goTo(session.steps.length);
@@ -296,7 +318,8 @@ export class EmbedApp {
   }
 
   goBy(/** @type {1 | -1} */ way) {
-    const { session } = this;
+    const { editor, session } = this;
+    if (editor) return editor.goBy(way);
     if (!session || (way < 0 ? session.at === 0 : session.isAtEnd)) return false;
     this.table.goBy(way);
     return true;

@@ -6,8 +6,9 @@ import { icon } from '../../art/icons.js';
 /** @import { Session } from '../../table/game/session.js' */
 
 /**
- * @typedef {Pick<import('./board-state.js').Board, 'described' | 'goBy' | 'goTo' | 'hasPage' | 'isLegendOpen' |
- *   'isRunning' | 'link' | 'reading' | 'requests' | 'running' | 'settings' | 'table' | 'update' | 'words'>} Board
+ * @typedef {Pick<import('./board-state.js').Board, 'described' | 'editor' | 'goBy' | 'goTo' | 'hasPage' |
+ *   'isLegendOpen' | 'isRunning' | 'link' | 'reading' | 'requests' | 'running' | 'settings' | 'table' |
+ *   'update' | 'words'>} Board
  */
 
 /**
@@ -64,6 +65,10 @@ function replaying(/** @type {Board} */ board, /** @type {Session} */ session) {
     ${button(board, 'end', 'go-end', () => board.goTo(steps.length), isAtEnd)}`;
 }
 
+function editing(/** @type {Board} */ { editor }) {
+  return editor?.buttons();
+}
+
 function solving(/** @type {Board} */ { reading }, /** @type {Session} */ session) {
   return reading?.solving(session);
 }
@@ -91,7 +96,7 @@ export function controls(/** @type {Board} */ board, /** @type {Session} */ sess
   const { settings, words } = board;
   const { mode, legend } = settings;
   const toggleLegend = () => board.requests.toggleLegend();
-  const part = { play: playing, replay: replaying, task: solving, diagram: null }[mode];
+  const part = { play: playing, replay: replaying, task: solving, edit: editing, diagram: null }[mode];
   return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
     ${part?.(board, session)} ${showing(board, session)} ${drawing(board)}
     ${button(board, 'flip', 'flip', () => board.table.flip())}

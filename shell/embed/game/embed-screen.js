@@ -15,8 +15,8 @@ import { controls } from './embed-controls.js';
 /** @import { Session } from '../../table/game/session.js' */
 
 /**
- * @typedef {import('./embed-controls.js').Board & Pick<import('./board-state.js').Board, 'awayHeight' | 'session' |
- *   'task'>} Board
+ * @typedef {import('./embed-controls.js').Board & Pick<import('./board-state.js').Board, 'awayHeight' | 'editor' |
+ *   'session' | 'task'>} Board
  */
 
 function messages(/** @type {Board} */ board) {
@@ -52,7 +52,7 @@ function messages(/** @type {Board} */ board) {
 
 /** Hears presses before the board does: some of them draw. */
 function drawingOn(/** @type {Board} */ board) {
-  if (board.settings.drawing === 'off') return { press: nothing, click: nothing };
+  if (board.settings.drawing === 'off' || board.editor) return { press: nothing, click: nothing };
   const press = {
     capture: true,
     handleEvent: (/** @type {PointerEvent} */ event) => board.requests.pressToDraw(event),
@@ -76,6 +76,7 @@ function place(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { press, click } = drawingOn(board);
   const shapes = reading?.shapes(session) ?? [];
   const drawn = reading?.annotations.layer(shapes) ?? null;
+  const details = settings.mode === 'diagram' ? diagram(table) : {};
   const annotations = reading?.closer ? reading.closer.over(drawn) : drawn;
   return html`<div
     class="place"
@@ -84,20 +85,22 @@ function place(/** @type {Board} */ board, /** @type {Session} */ session) {
     @click=${click}
     ${styled({ '--aspect': aspectOf(session.view) })}
   >
-    ${tableBoard(table, { isWhole: true, ...(settings.mode === 'diagram' ? diagram(table) : {}), annotations })}
+    ${board.editor?.board() ?? tableBoard(table, { isWhole: true, ...details, annotations })}
     ${shapes.length > 0 ? html`<p class="only-spoken">${reading?.annotations.describe(words, shapes)}</p>` : nothing}
   </div>`;
 }
 
 /** The rail beside the board; in a replay only the actions of a turn of several, in a diagram nothing. */
-function beside(/** @type {Board} */ { table, settings }, /** @type {Session} */ { view }) {
+function beside(/** @type {Board} */ { editor, table, settings }, /** @type {Session} */ { view }) {
+  if (editor) return editor.pieces();
   const isShown = settings.mode === 'replay' ? hasStages(view) : settings.mode !== 'diagram';
   return isShown ? rail(table, view) : nothing;
 }
 
 /** The state of the game above the board; a diagram has none. */
 function head(/** @type {Board} */ board, /** @type {Session} */ session) {
-  const { settings, task } = board;
+  const { editor, settings, task } = board;
+  if (editor) return html`<div class="status" part="status" role="status">${editor.told()}</div>`;
   if (settings.mode === 'diagram') return nothing;
   return html`<div class="status" part="status">
     ${task ? html`<p class="task">${task.tell(board, session)}</p>` : nothing}
@@ -134,8 +137,9 @@ export function screen(/** @type {Board} */ board) {
   >
     <div class="main">
       ${reading?.players(session) ?? nothing} ${head(board, session)}
-      ${seatStrip(board.table, session)} ${place(board, session)} ${beside(board, session)}
-      ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing} ${comment(board, session)}
+      ${board.editor ? nothing : seatStrip(board.table, session)} ${place(board, session)} ${beside(board, session)}
+      ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing}
+      ${board.editor?.fields()} ${comment(board, session)}
       ${reading?.closer?.card(session)}
       ${board.isLegendOpen && settings.legend !== 'off' ? reading?.legend(session) : nothing}
     </div>

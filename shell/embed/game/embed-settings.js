@@ -8,7 +8,7 @@ import { shorten } from '../../words/refusals.js';
 
 /** @import { Link } from '../../links/links.js' */
 
-/** @typedef {'play' | 'diagram' | 'replay' | 'task'} Mode */
+/** @typedef {'play' | 'diagram' | 'replay' | 'task' | 'edit'} Mode */
 
 /**
  * @typedef {object} Settings
@@ -38,7 +38,7 @@ export const usualGame = 'custodian';
 
 /** The values that an attribute may have; the first is the default. */
 const choices = {
-  mode: /** @type {const} */ (['play', 'diagram', 'replay', 'task']),
+  mode: /** @type {const} */ (['play', 'diagram', 'replay', 'task', 'edit']),
   legend: /** @type {const} */ (['button', 'off', 'open']),
   moves: /** @type {const} */ (['off', 'on']),
   controls: /** @type {const} */ (['on', 'off']),

@@ -64,6 +64,14 @@ function* openingGame(engine, settings, makeTask) {
   const { goal, link, mode, solution } = settings;
   const { session, problems } = yield* Session.opening(engine, solution ? { ...link, actions: solution } : link);
   const legal = solution && takeSolution(session);
+  if (mode === 'edit') {
+    // What a reader sets up begins with this position, whatever has led there.
+    const { variant, position } = session.game;
+    session.dispose();
+    const start = new Session(engine, variant, position);
+    turnBoard(start, settings);
+    return { session: start, problems, task: null };
+  }
   seatPlayers(session, settings);
   // Pages decide how their readers see a board: it is not turned for who plays against a computer.
   turnBoard(session, settings);

@@ -35,8 +35,8 @@ export class Requests {
     // The board may speak another language by now.
     await board.addWords('more');
     if (!board.reading) {
-      this.#sheets = sheets;
-      this.dress();
+      this.#sheets = [...this.#sheets, ...sheets];
+      this.#host.dress(this.#root, sheets);
       board.reading = new Reading(board, this.#tellDrawn);
     }
     return board.reading;
@@ -49,6 +49,26 @@ export class Requests {
     } catch (error) {
       this.#board.table.tellMissing(error);
       return undefined;
+    }
+  }
+
+  /**
+   * The editor, if the part for it has come.
+   * @type {import('./board-state.js').EditingPart['PositionEditor'] | null}
+   */
+  Editor = null;
+
+  /** Loads the editor, with its words. What does not come is told. */
+  async bringEditor() {
+    const board = this.#board;
+    try {
+      const [{ PositionEditor, sheets }] = await Promise.all([this.#host.loadEditing(), board.addWords('more')]);
+      if (this.Editor) return;
+      this.Editor = PositionEditor;
+      this.#sheets = [...this.#sheets, ...sheets];
+      this.#host.dress(this.#root, sheets);
+    } catch (error) {
+      board.table.tellMissing(error);
     }
   }
 
@@ -74,7 +94,7 @@ export class Requests {
   async lookCloser(/** @type {(closer: Closer) => void} */ run) {
     const board = this.#board;
     const { mode, legend } = board.settings;
-    if (!board.session || (mode === 'diagram' && legend === 'off')) return;
+    if (!board.session || mode === 'edit' || (mode === 'diagram' && legend === 'off')) return;
     const reading = await this.bring();
     if (!reading) return;
     run(reading.lookCloser());

@@ -39,6 +39,11 @@ export class Teller {
     this.#emit('position', { ply: at, current: game.position });
   }
 
+  /** A reader has changed the position; `problem` says why it cannot be played. */
+  edited(/** @type {string} */ current, /** @type {string} */ problem) {
+    this.#emit('position', { ply: 0, current, problem });
+  }
+
   /** A reader is about to play an action. Returns whether the page lets it be played. */
   before(/** @type {Session} */ { at, view }, /** @type {string} */ text) {
     return this.#emit('beforeplay', { text, seat: view.turn.player, ply: at + 1 }, { cancelable: true });

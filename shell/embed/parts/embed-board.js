@@ -74,6 +74,7 @@ export async function prepareBoard(element, { site, standNow, loader, sources })
     wordsFor: () => wordsFor(element),
     loadReading: () => loader.load('reading'),
     loadPieces: () => loader.load('pieces'),
+    loadEditing: () => loader.load('editing'),
     dress: (root, more = sheets) => wear(root, more),
     draw(board, root) {
       // The first picture takes the place of the slot.

@@ -23,6 +23,8 @@ export const imports = {
   reading: again(() => import('./embed-reading.js')),
   /** The pieces that are not drawn as usual. */
   pieces: again(() => import('./embed-pieces.js')),
+  /** The editor, in which readers set up a position. */
+  editing: again(() => import('./embed-editing.js')),
   /** The thinker of the computers, which finds possible captures too. */
   thinking: again(() => import('./embed-thinking.js')),
 };

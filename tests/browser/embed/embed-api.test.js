@@ -219,6 +219,56 @@ test('focus() gives the board the keyboard', async ({ page, host }) => {
   expect(name).toBe('motley-view');
 });
 
+// ----- a position that a reader sets up
+
+test('a reader sets up a position, and the page is told each time', async ({ page, host }) => {
+  await host.openBoards('<motley-board mode="edit"></motley-board>');
+  const heard = () => page.evaluate(() => /** @type {any} */ (window).heard.splice(0));
+  await withBoard(page, (board) => {
+    Object.assign(window, { heard: [] });
+    board.addEventListener('position', (event) => {
+      /** @type {any} */ (window).heard.push(/** @type {CustomEvent} */ (event).detail);
+    });
+  });
+  // Black's rook goes where no rook could; another one is put; whose turn it is.
+  await clickSquare(page, 'a7');
+  await clickSquare(page, 'c4');
+  await page.getByRole('button', { name: 'Black', exact: true }).click();
+  await page.getByRole('button', { name: 'Black rook' }).click();
+  await clickSquare(page, 'd4');
+  await page.getByRole('radio', { name: 'Black' }).check();
+  const found = await heard();
+  expect(found.map((/** @type {any} */ { problem }) => problem)).toEqual(['', '', '']);
+  const last = '1bnknbr/ppppppp/7/2rr3/7/PPPPPPP/RBNKNBR b KQk 0 1';
+  expect(found[2]).toEqual({ ply: 0, current: last, problem: '' });
+  const asked = await withBoard(page, (board) => [board.current, board.toLink(), board.turn.seat]);
+  expect(asked).toEqual([last, `${host.url}#custodian!${last.replaceAll(' ', '+')}`, 'b']);
+  // A position without kings is none; the game stays the one before, and the text is there.
+  await page.getByRole('button', { name: 'Empty the board' }).click();
+  await expect(page.locator('motley-board [part="status"]')).toContainText('The number of kings is not right.');
+  expect((await heard())[0].problem).toBe('The number of kings is not right.');
+  const refused = await withBoard(page, (board) => {
+    const { current } = board;
+    let why = '';
+    try {
+      board.play('a2a3');
+    } catch (error) {
+      why = /** @type {any} */ (error).subject;
+    }
+    return { current, why, link: board.toLink(), steps: [board.undo(), board.redo(), board.redo()] };
+  });
+  expect(refused.current).toMatch(/^7\/7\/7\/7\/7\/7\/7 b /);
+  expect(refused.why).toBe('mode');
+  expect(refused.link).toBe(asked[1]);
+  expect(refused.steps).toEqual([true, true, false]);
+  // What was set up is played from there.
+  await withBoard(page, async (board) => {
+    board.undo();
+    Object.assign(board, { position: board.current, mode: 'play' });
+  });
+  await expect(page.locator('motley-board [part="status"]')).toContainText('Black to play');
+});
+
 // ----- the reader's own seat
 
 test('two readers play each with a seat of their own, on boards that a channel joins', async ({ page, host }) => {
