@@ -28,7 +28,10 @@ function status(/** @type {Page} */ app, /** @type {EditorPage} */ page) {
   const name = variantName(table, editing.variant);
   return html`<header class="status editor-status">
     <h1 id="game-title" tabindex="-1">${words.format('editor-title', { name })}</h1>
-    ${statusRoom(words, html`<div role="status" aria-live="polite" class="standing">${verdictText(app, editing)}</div>`)}
+    ${statusRoom(
+      words,
+      html`<div role="status" aria-live="polite" class="standing">${verdictText(app, editing)}</div>`,
+    )}
   </header>`;
 }
 

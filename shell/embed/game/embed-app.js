@@ -98,6 +98,7 @@ export class EmbedApp {
     if (isFirst) this.requests.openLegend(settings.legend === 'open');
     if (!this.#isResting) this.table.opponents.follow();
     if (isFirst) this.#announce();
+    else if (this.editor) this.#teller.edited(this.editor.position, '');
     else this.#teller.place(session);
   }
 

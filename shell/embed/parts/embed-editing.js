@@ -25,18 +25,28 @@ export const sheets = [fields, editor].map(sheetOf);
 /** @implements {Parts} */
 export class PositionEditor {
   #board;
+  #app;
 
   /** @param {EditBoard} board with the game whose start is edited */
   constructor(board) {
     const { game } = /** @type {import('../../table/game/session.js').Session} */ (board.session);
     this.#board = board;
+    // The board as the editor's parts know it, who keep it: what stands in it changes.
+    this.#app = {
+      table: board.table,
+      choices: board.table.choices,
+      update: () => board.update(),
+      get board() {
+        return board.board;
+      },
+      get session() {
+        return board.session;
+      },
+      get words() {
+        return board.words;
+      },
+    };
     this.editing = new Editing(board.engine, game.variant, game.position);
-  }
-
-  /** The board as the editor's parts know it. */
-  get #app() {
-    const { board, session, table, words } = this.#board;
-    return { board, session, table, words, choices: table.choices, update: () => this.#board.update() };
   }
 
   get position() {

@@ -234,8 +234,10 @@ test('a reader sets up a position, and the page is told each time', async ({ pag
   await clickSquare(page, 'a7');
   await clickSquare(page, 'c4');
   await page.getByRole('button', { name: 'Black', exact: true }).click();
-  await page.getByRole('button', { name: 'Black rook' }).click();
-  await clickSquare(page, 'd4');
+  await page.getByRole('button', { name: 'Black rook' }).hover();
+  await page.mouse.down();
+  await page.locator('motley-board .cell[data-square="d4"]').hover({ force: true });
+  await page.mouse.up();
   await page.getByRole('radio', { name: 'Black' }).check();
   const found = await heard();
   expect(found.map((/** @type {any} */ { problem }) => problem)).toEqual(['', '', '']);
@@ -261,11 +263,16 @@ test('a reader sets up a position, and the page is told each time', async ({ pag
   expect(refused.why).toBe('mode');
   expect(refused.link).toBe(asked[1]);
   expect(refused.steps).toEqual([true, true, false]);
+  await withBoard(page, (board) => board.reset());
+  expect((await heard()).at(-1)).toEqual({ ply: 0, current: expect.stringMatching(/^rbnknbr/), problem: '' });
   // What was set up is played from there.
-  await withBoard(page, async (board) => {
-    board.undo();
-    Object.assign(board, { position: board.current, mode: 'play' });
-  });
+  await withBoard(
+    page,
+    (board, position) => {
+      Object.assign(board, { position, mode: 'play' });
+    },
+    last,
+  );
   await expect(page.locator('motley-board [part="status"]')).toContainText('Black to play');
 });
 
