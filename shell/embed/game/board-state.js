@@ -38,7 +38,8 @@
 
 /**
  * A game that the attributes describe, opened as far as its actions are legal.
- * @typedef {{ session: Session, problems: Problem[], task: Task | null }} Opened
+ * @typedef {{ session: Session, problems: Problem[], task: Task | null, refused?: string }} Opened with a position that
+ *   the rules refuse, where a reader sets one up
  */
 
 /**
@@ -90,6 +91,7 @@
  * A position that a reader sets up, and the parts of its editor.
  * @typedef {object} PositionEditor
  * @property {string} position its text, also while the rules refuse it
+ * @property {string} problem why it cannot be played; empty: it can
  * @property {(way: 1 | -1) => boolean} goBy takes a change back, or makes it again; false: there is none
  * @property {() => void} dispose
  * @property {() => unknown} board
@@ -101,11 +103,13 @@
 
 /**
  * The board of an editor.
- * @typedef {Pick<Board, 'board' | 'engine' | 'session' | 'table' | 'update' | 'words'> &
+ * @typedef {Pick<Board, 'board' | 'session' | 'table' | 'update' | 'words'> &
  *   { showEdited: (position: string, problem: string) => void }} EditBoard
  */
 
-/** @typedef {{ PositionEditor: new (board: EditBoard) => PositionEditor, sheets: CSSStyleSheet[] }} EditingPart */
+/** @typedef {{ engine: Engine, variant: string, position: string }} Start */
+
+/** @typedef {{ PositionEditor: new (board: EditBoard, start: Start) => PositionEditor, sheets: CSSStyleSheet[] }} EditingPart */
 
 /**
  * The part of the element for readers, once it is loaded.

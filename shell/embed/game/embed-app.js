@@ -83,7 +83,9 @@ export class EmbedApp {
 
   // ----- the game at the table
 
-  seat(/** @type {Settings} */ settings, /** @type {Engine} */ engine, /** @type {Opened} */ { session, task }) {
+  seat(/** @type {Settings} */ settings, /** @type {Engine} */ engine, /** @type {Opened} */ opened) {
+    const { session, task } = opened;
+    const editor = this.#makeEditor(settings, engine, opened);
     const isFirst = this.session === null;
     this.settings = settings;
     this.table.schema = engine.schema();
@@ -94,12 +96,29 @@ export class EmbedApp {
     this.#isSolved = task?.isSolved(session) ?? false;
     this.table.seat(session);
     this.editor?.dispose();
-    this.editor = settings.mode === 'edit' && this.requests.Editor ? new this.requests.Editor(this) : null;
+    this.editor = editor;
     if (isFirst) this.requests.openLegend(settings.legend === 'open');
     if (!this.#isResting) this.table.opponents.follow();
     if (isFirst) this.#announce();
-    else if (this.editor) this.#teller.edited(this.editor.position, '');
+    else if (this.editor) this.#teller.edited(this.editor.position, this.editor.problem);
     else this.#teller.place(session);
+  }
+
+  /** The editor of a position that a reader sets up, where the part for it has come. Throws a MotleyError. */
+  #makeEditor(
+    /** @type {Settings} */ { mode },
+    /** @type {Engine} */ engine,
+    /** @type {Opened} */ { session, refused },
+  ) {
+    const { Editor } = this.requests;
+    if (mode !== 'edit' || !Editor) return null;
+    const { variant, position } = session.game;
+    try {
+      return new Editor(this, { engine, variant, position: refused ?? position });
+    } catch (error) {
+      session.dispose();
+      throw error;
+    }
   }
 
   /** The text of the position shown. */

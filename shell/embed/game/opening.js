@@ -7,6 +7,7 @@ import { finish } from '../../links/slices.js';
 import { isOpposite, Session } from '../../table/game/session.js';
 
 /** @import { Engine } from '../../../web/engine.js' */
+/** @import { Link } from '../../links/links.js' */
 /** @import { MakeTask, Opened } from './board-state.js' */
 /** @import { Settings } from './embed-settings.js' */
 
@@ -54,6 +55,24 @@ function takeSolution(/** @type {Session} */ session) {
 }
 
 /**
+ * Opens a link. A position that readers go on with in the editor may be one that the rules refuse: the game is then the
+ * usual one.
+ * @param {Engine} engine
+ * @param {Link} link
+ * @param {Settings['mode']} mode
+ * @returns {Generator<void, { session: Session, problems: Opened['problems'], refused?: string }>}
+ */
+function* openingLink(engine, link, mode) {
+  try {
+    return yield* Session.opening(engine, link);
+  } catch (error) {
+    if (mode !== 'edit' || !link.position) throw error;
+    const opened = yield* Session.opening(engine, { ...link, position: '', actions: [] });
+    return { ...opened, refused: link.position };
+  }
+}
+
+/**
  * Opens the game as far as its actions are legal, with pauses. Throws a MotleyError for a bad variant or position.
  * @param {Engine} engine of the game's family
  * @param {Settings} settings
@@ -62,7 +81,8 @@ function takeSolution(/** @type {Session} */ session) {
  */
 function* openingGame(engine, settings, makeTask) {
   const { goal, link, mode, solution } = settings;
-  const { session, problems } = yield* Session.opening(engine, solution ? { ...link, actions: solution } : link);
+  const asked = solution ? { ...link, actions: solution } : link;
+  const { session, problems, refused } = yield* openingLink(engine, asked, mode);
   const legal = solution && takeSolution(session);
   if (mode === 'edit') {
     // What a reader sets up begins with this position, whatever has led there.
@@ -70,7 +90,7 @@ function* openingGame(engine, settings, makeTask) {
     session.dispose();
     const start = new Session(engine, variant, position);
     turnBoard(start, settings);
-    return { session: start, problems, task: null };
+    return { session: start, problems, task: null, refused };
   }
   seatPlayers(session, settings);
   // Pages decide how their readers see a board: it is not turned for who plays against a computer.

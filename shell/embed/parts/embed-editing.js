@@ -17,7 +17,7 @@ import { describeReason } from '../../words/refusals.js';
 // Its file has all that the parts share.
 import './embed-board.js';
 
-/** @import { EditBoard, PositionEditor as Parts } from '../game/board-state.js' */
+/** @import { EditBoard, PositionEditor as Parts, Start } from '../game/board-state.js' */
 
 /** The styles of the editor, besides those of all boards. */
 export const sheets = [fields, editor].map(sheetOf);
@@ -27,9 +27,12 @@ export class PositionEditor {
   #board;
   #app;
 
-  /** @param {EditBoard} board with the game whose start is edited */
-  constructor(board) {
-    const { game } = /** @type {import('../../table/game/session.js').Session} */ (board.session);
+  /**
+   * Throws a MotleyError for a text that is no position, but not for one that only cannot be played.
+   * @param {EditBoard} board
+   * @param {Start} start
+   */
+  constructor(board, { engine, variant, position }) {
     this.#board = board;
     // The board as the editor's parts know it, who keep it: what stands in it changes.
     this.#app = {
@@ -46,19 +49,22 @@ export class PositionEditor {
         return board.words;
       },
     };
-    this.editing = new Editing(board.engine, game.variant, game.position);
+    this.editing = new Editing(engine, variant, position);
   }
 
   get position() {
     return this.editing.verdict.position;
   }
 
+  get problem() {
+    const { error } = this.editing.verdict;
+    return error ? describeReason(this.#board.words, error) : '';
+  }
+
   change(/** @type {(editing: Editing) => void} */ run) {
     const { verdict } = this.editing;
     run(this.editing);
-    const { position, error } = this.editing.verdict;
-    if (verdict !== this.editing.verdict)
-      this.#board.showEdited(position, error ? describeReason(this.#board.words, error) : '');
+    if (verdict !== this.editing.verdict) this.#board.showEdited(this.position, this.problem);
     this.#board.update();
   }
 

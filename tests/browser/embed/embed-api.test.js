@@ -276,6 +276,24 @@ test('a reader sets up a position, and the page is told each time', async ({ pag
   await expect(page.locator('motley-board [part="status"]')).toContainText('Black to play');
 });
 
+test('a reader begins with an empty board, where the author wants that; what is no position is told', async ({
+  page,
+  host,
+}) => {
+  await host.openBoards('<motley-board mode="edit" position="7/7/7/7/7/7/7 b - 0 1"></motley-board>');
+  const status = page.locator('motley-board [part="status"]');
+  await expect(status).toContainText('The number of kings is not right.');
+  expect(await withBoard(page, (board) => board.current)).toBe('7/7/7/7/7/7/7 b - 0 1');
+  await page.getByRole('button', { name: 'White king' }).click();
+  await clickSquare(page, 'b2');
+  expect(await withBoard(page, (board) => board.current)).toBe('7/7/7/7/7/1K5/7 b - 0 1');
+  await noteEvents(page, 'board');
+  await withBoard(page, (board) => board.setAttribute('position', 'nonsense'));
+  const [[name, { subject }]] = await waitForEvents(page, 1);
+  expect([name, subject]).toEqual(['error', 'position']);
+  expect(await withBoard(page, (board) => board.current)).toBe('7/7/7/7/7/1K5/7 b - 0 1');
+});
+
 // ----- the reader's own seat
 
 test('two readers play each with a seat of their own, on boards that a channel joins', async ({ page, host }) => {
