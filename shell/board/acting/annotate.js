@@ -138,6 +138,8 @@ export class Annotations {
       this.#update();
     };
     listen('pointermove', (event) => {
+      // The end of a press may not have been heard.
+      if (event.buttons === 0) return end(null);
       this.#begun = toShape(event);
       this.#update();
     });

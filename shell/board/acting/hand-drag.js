@@ -46,6 +46,8 @@ export class HandDrag {
   }
 
   move(/** @type {PointerEvent} */ event) {
+    // The end of a press may not have been heard.
+    if (event.buttons === 0) this.cancel();
     const press = this.#press;
     if (event.pointerId !== press?.pointer) return;
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);

@@ -88,6 +88,8 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   move(event) {
+    // The end of a press is not heard where another window came before the page meanwhile.
+    if (event.buttons === 0) this.cancel();
     const press = this.#press;
     if (!press) {
       if (event.pointerType === 'mouse') this.choice.hover(this.board.squareUnder(event));

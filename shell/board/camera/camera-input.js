@@ -100,6 +100,8 @@ export class CameraInput {
 
   #move = (/** @type {PointerEvent} */ event) => {
     if (!this.#down.has(event.pointerId)) return;
+    // The end of a press may not have been heard.
+    if (event.buttons === 0) return this.#release(event);
     const point = this.#pointOf(event);
     this.#down.set(event.pointerId, point);
     if (!this.#grabbed) return;

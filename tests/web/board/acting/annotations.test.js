@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Annotations } from '../../../../shell/board/acting/annotate.js';
 import { formatShapes, parseShapes, toggleShape } from '../../../../shell/board/acting/annotations.js';
 import { loadBuilt, startGame } from '../../support/engine.js';
 
@@ -64,4 +65,27 @@ test('what is drawn again goes, or changes its colour', () => {
     formatShapes(toggleShape(read(text), read(one)[0]));
   assert.deepEqual([draw('a1', 'a1:b2'), draw('a1 b2', 'a1')], ['a1 a1:b2', 'b2']);
   assert.deepEqual([draw('a1 b2', 'a1=red'), draw('a1:b2', 'b2:a1')], ['b2 a1=red', 'a1:b2 b2:a1']);
+});
+
+test('an arrow whose end nobody heard is none', () => {
+  const window = new EventTarget();
+  /** @type {string[]} */
+  const told = [];
+  const annotations = new Annotations(
+    () => {},
+    (text) => told.push(text),
+  );
+  const view = /** @type {any} */ ({
+    squareUnder: (/** @type {any} */ { clientX }) => (clientX < 100 ? 'a1' : 'b2'),
+    ownerDocument: { defaultView: window },
+  });
+  const session = { view: views.small, at: 0 };
+  const event = (/** @type {string} */ type, /** @type {number} */ clientX, /** @type {number} */ buttons) =>
+    /** @type {any} */ (Object.assign(new Event(type), { pointerId: 1, clientX, buttons }));
+  annotations.begin(view, session, event('pointerdown', 50, 2));
+  window.dispatchEvent(event('pointermove', 150, 2));
+  assert.equal(annotations.shapes(session, []).length, 1);
+  window.dispatchEvent(event('pointermove', 160, 0));
+  window.dispatchEvent(event('pointerup', 160, 0));
+  assert.deepEqual([annotations.shapes(session, []), told], [[], []]);
 });

@@ -44,6 +44,15 @@ test('a drag takes the piece, shows where it is, and puts it down', () => {
   assert.ok(!drag.isEcho(/** @type {any} */ ({ detail: 0 })), 'a key');
 });
 
+test('a drag whose end nobody heard is over when the mouse comes back without its button', () => {
+  const { drag, event, news } = makeHand();
+  drag.down(event(10), '*Q');
+  drag.move(event(90));
+  news();
+  drag.move(event(95, { buttons: 0 }));
+  assert.deepEqual(news(), [['removed'], ['over', undefined, false]]);
+});
+
 test('a tap is none, a finger may tremble, and other pointers and buttons are nothing', () => {
   const { drag, event, news } = makeHand();
   const touch = { pointerType: 'touch' };

@@ -248,6 +248,17 @@ test('a piece that cannot be dropped glides back from where it was, or is back a
   }
 });
 
+test('a piece is put down where the mouse comes back without its button, whose end nobody heard', () => {
+  targets = ['e1'];
+  pointer.down(event(50));
+  pointer.move(event(450));
+  news();
+  pointer.move(event(350, { buttons: 0 }));
+  assert.deepEqual(news(), ['point null false', 'hover d1']);
+  assert.ok(!isDragged() && !pointer.isPressed);
+  assert.equal(piece.style.transform, '');
+});
+
 test('an own piece that is a target is selected only when it is dragged', () => {
   targets = ['a1'];
   pointer.down(event(50));

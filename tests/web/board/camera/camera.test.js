@@ -310,9 +310,10 @@ function point(
   /** @type {number} */ clientY,
   pointerId = 1,
   pointerType = 'touch',
+  buttons = 1,
 ) {
   const listeners = type === 'pointerdown' ? viewport.listeners : heard;
-  listeners.get(type)?.({ type, clientX, clientY, pointerId, pointerType });
+  listeners.get(type)?.({ type, clientX, clientY, pointerId, pointerType, buttons });
 }
 
 test('what is grabbed stays under the pointer; the click at the end of a drag is none, another one is', () => {
@@ -335,6 +336,15 @@ test('what is grabbed stays under the pointer; the click at the end of a drag is
   point('pointermove', 102, 51);
   point('pointerup', 102, 51);
   assert.equal(heard.has('click'), false);
+});
+
+test('a table is let go where the mouse comes back without its button, whose end nobody heard', () => {
+  fit();
+  point('pointerdown', 100, 50, 1, 'mouse');
+  point('pointermove', 200, 80, 1, 'mouse');
+  const { middle } = camera;
+  point('pointermove', 300, 170, 1, 'mouse', 0);
+  assert.deepEqual([camera.middle, heard.has('pointermove')], [middle, false]);
 });
 
 test('a press on what is not the camera’s moves nothing, but a second finger takes both', () => {
