@@ -6,6 +6,7 @@ import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
 import { shortestCut } from '../links/links.js';
 import { button } from '../panels/buttons.js';
+import { copyText } from '../saving/clipboard.js';
 import { saveFile } from '../saving/save-file.js';
 
 /** @import { ByLink } from './by-link.js' */
@@ -14,11 +15,11 @@ import { saveFile } from '../saving/save-file.js';
 async function copy(/** @type {ByLink} */ game) {
   const { words, table } = game.app;
   try {
-    await navigator.clipboard.writeText(game.address);
+    await copyText(game.address);
     game.noteSent();
     table.tell({ tone: 'info', text: words.format('by-link-copied') });
   } catch {
-    // Without a secure context there is no clipboard: the link can be copied from the field.
+    // The link can be copied from the field.
     document.querySelector(/** @type {'input'} */ ('.by-link input'))?.select();
     table.tell({ tone: 'info', text: words.format('by-link-copy-failed') });
   }

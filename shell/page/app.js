@@ -10,6 +10,7 @@ import { inSlices } from '../links/slices.js';
 import { Loader } from '../loading/loader.js';
 import { drawClocks } from '../panels/seats/clock-time.js';
 import { listenToKeys } from '../panels/shortcuts.js';
+import { copyText } from '../saving/clipboard.js';
 import { forgetKept } from '../saving/forget.js';
 import { applyTheme, loadChoices, saveChoices } from '../saving/preferences.js';
 import { Arrangement } from '../services/arrangement.js';
@@ -657,7 +658,7 @@ export class App {
 
   /** Copies a text, tells of it, and returns whether that could be done. */
   async #copy(/** @type {string} */ text, /** @type {string} */ done, /** @type {string} */ failed) {
-    const id = await navigator.clipboard.writeText(text).then(
+    const id = await copyText(text).then(
       () => done,
       () => failed,
     );

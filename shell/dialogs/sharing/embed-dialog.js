@@ -19,6 +19,7 @@ import {
 } from '../../links/snippet.js';
 import { variantName } from '../../panels/board/status-panel.js';
 import { button } from '../../panels/buttons.js';
+import { copyText } from '../../saving/clipboard.js';
 import { readSeed, Session } from '../../table/game/session.js';
 import { findFamily } from '../../table/game/variants.js';
 import { formatLinkAsRecord } from '../../table/records/record-link.js';
@@ -177,7 +178,7 @@ const textId = 'snippet-text';
 
 /** Copies the HTML. If the browser does not permit it, the text is selected so that the user can copy it. */
 async function copy(/** @type {Page} */ app, /** @type {Draft} */ draft) {
-  const copied = await navigator.clipboard.writeText(writeSnippet(app, draft)).then(
+  const copied = await copyText(writeSnippet(app, draft)).then(
     () => /** @type {const} */ ('snippet-copied'),
     () => /** @type {const} */ ('snippet-copy-failed'),
   );

@@ -13,6 +13,7 @@ import { boardText } from '../../pictures/board-text.js';
 import { makeFilm } from '../../pictures/film.js';
 import { isNoisy } from '../../pictures/noise.js';
 import { longestLink, qrCode } from '../../pictures/qr.js';
+import { copyText } from '../../saving/clipboard.js';
 import { saveFile } from '../../saving/save-file.js';
 import { writeLinkAsRecord } from '../../table/records/record-link.js';
 import { frame } from '../dialog-frame.js';
@@ -102,12 +103,12 @@ function shorterPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words } = app;
   const { link } = session;
   const extras = link.extras.filter(([key]) => key !== 'notes' && key !== 'lines');
-  const copyText = (/** @type {string} */ text) => copy(app, () => navigator.clipboard.writeText(text));
+  const copyOf = (/** @type {string} */ text) => copy(app, () => copyText(text));
   const isPlain = extras.length === link.extras.length;
   const bare = addressOfLink(app, { ...link, extras });
   return html`<div class="row">
-    ${isPlain ? nothing : button(pageIcon('link'), words.format('share-bare', { count: bare.length }), copyText(bare))}
-    ${button(pageIcon('link'), words.format('share-position'), copyText(positionOf(app, session)))}
+    ${isPlain ? nothing : button(pageIcon('link'), words.format('share-bare', { count: bare.length }), copyOf(bare))}
+    ${button(pageIcon('link'), words.format('share-position'), copyOf(positionOf(app, session)))}
   </div>`;
 }
 
@@ -143,7 +144,7 @@ function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
         ${button(
           pageIcon('copy'),
           words.format('share-text'),
-          copy(app, () => navigator.clipboard.writeText(boardText(session.view))),
+          copy(app, () => copyText(boardText(session.view))),
         )}
         ${button(pageIcon('save'), words.format('share-file'), () => saveRecord(app, session))}
       </div>

@@ -1,5 +1,7 @@
 // Lets the computer play games against itself for a balance report, in a worker of their own.
 
+import { copyText } from '../../saving/clipboard.js';
+
 /** @import { Balance } from '../../../web/balance.js' */
 /** @import { Asked, Task } from '../../../web/task.js' */
 
@@ -99,7 +101,7 @@ export class SelfPlay {
 
   /** Copies the report to the clipboard. */
   async copy(/** @type {string} */ text) {
-    this.copied = await navigator.clipboard.writeText(text).then(
+    this.copied = await copyText(text).then(
       () => 'balance-copied',
       () => 'balance-copy-failed',
     );

@@ -186,6 +186,29 @@ test('a link that chats cut is offered shorter, and as a file', async ({ page, u
   await expect(table.dialog.getByText('Discord')).toHaveCount(0);
 });
 
+test('over plain http, where there is no clipboard to write to, texts are copied all the same', async ({
+  page,
+  url,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const link = `${url}#custodian!!e2e3.c6c5`;
+  const table = await open(page, link);
+  await page.keyboard.press('Escape');
+  for (const [copy, text] of /** @type {[() => Promise<void>, RegExp | string][]} */ ([
+    [() => table.button('Copy the record').click(), /^\[Motley "1"\][\s\S]*1\. e2e3 1\.\.\. c6c5/],
+    [() => page.keyboard.press('c'), link],
+  ])) {
+    await copy();
+    await expect(table.notices.last()).toContainText('copied');
+    await table.button('Open').click();
+    const field = table.dialog.getByRole('textbox');
+    await field.fill('');
+    await page.keyboard.press('Control+v');
+    await expect(field).toHaveValue(text);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('on paper stand the board and the moves', async ({ page, url }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
