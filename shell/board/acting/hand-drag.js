@@ -50,6 +50,8 @@ export class HandDrag {
     if (event.buttons === 0) this.cancel();
     const press = this.#press;
     if (event.pointerId !== press?.pointer) return;
+    // What drags a piece does not swipe the slides of a page as well.
+    event.stopPropagation();
     const far = Math.hypot(event.clientX - press.x, event.clientY - press.y);
     if (!press.ghost && far < (press.isTouch ? slop.touch : slop.mouse)) return;
     if (!press.ghost) this.#begin(press);

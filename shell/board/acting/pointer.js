@@ -96,6 +96,8 @@ export class Pointer {
       return;
     }
     if (event.pointerId !== press.pointer) return;
+    // What drags a piece does not swipe the slides of a page as well.
+    if (press.canDrag) event.stopPropagation();
     if (!press.dragged && !this.#beginDrag(press, event)) return;
     this.#drag(press, event);
   }

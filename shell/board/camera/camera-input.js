@@ -135,8 +135,11 @@ export class CameraInput {
   }
 
   /** Adds or removes what listens to pointers that are down, wherever they go. */
-  #listen(/** @type {(type: PointerEventName, run: (event: PointerEvent) => void) => void} */ change) {
-    change('pointermove', this.#move);
+  #listen(
+    /** @type {(type: PointerEventName, run: (event: PointerEvent) => void, isCapture?: boolean) => void} */ change,
+  ) {
+    // A board keeps to itself what drags a piece; the camera has to know where that finger is when a second one comes.
+    change('pointermove', this.#move, true);
     for (const end of /** @type {const} */ (['pointerup', 'pointercancel'])) change(end, this.#release);
   }
 

@@ -28,6 +28,8 @@ export function stepByKey(/** @type {Replay} */ board, /** @type {KeyboardEvent}
   if (!session || !(lines || Object.hasOwn(keys, key)) || event.defaultPrevented || isAlt || isControl) return;
   if (/** @type {Element} */ (target).localName === 'input') return;
   event.preventDefault();
+  // Slides and players of the page around it have keys of their own.
+  event.stopPropagation();
   if (lines) return lines.next();
   board.goTo(keys[key](session.at, session.steps.length));
 }

@@ -23,7 +23,16 @@ function makeHand() {
     () => board,
     (source) => told.push(['take', source]),
   );
-  const usual = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, clientY: 0, currentTarget: button };
+  const stopPropagation = () => {};
+  const usual = {
+    pointerId: 1,
+    pointerType: 'mouse',
+    button: 0,
+    isPrimary: true,
+    clientY: 0,
+    currentTarget: button,
+    stopPropagation,
+  };
   const event = (/** @type {number} */ clientX, more = {}) => /** @type {any} */ ({ ...usual, clientX, ...more });
   const news = () => told.splice(0);
   return { drag, event, news };

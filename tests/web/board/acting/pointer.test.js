@@ -48,6 +48,9 @@ function makePiece() {
   };
 }
 
+/** How many moves of a pointer the page around the board does not get. */
+let stopped = 0;
+
 /** @type {ReturnType<typeof makePiece>} */
 let piece;
 const isDragged = () => piece.classes.has('dragged');
@@ -94,7 +97,16 @@ beforeEach(() => {
 /** An event of a pointer, which is a mouse if nothing is said. */
 function event(/** @type {number} */ x, more = {}) {
   const target = { setPointerCapture: (/** @type {number} */ id) => held.push(id) };
-  const usual = { pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, clientY: 0, timeStamp: 1000 };
+  const stopPropagation = () => void stopped++;
+  const usual = {
+    pointerId: 1,
+    pointerType: 'mouse',
+    button: 0,
+    isPrimary: true,
+    clientY: 0,
+    timeStamp: 1000,
+    stopPropagation,
+  };
   return /** @type {any} */ ({ ...usual, clientX: x, composedPath: () => [target], ...more });
 }
 
@@ -246,6 +258,18 @@ test('a piece that cannot be dropped glides back from where it was, or is back a
     if (isStill) assert.equal(glide, undefined);
     else assert.deepEqual(glide[0], [{ transform: 'translate(10px, 20px)' }, { transform: 'none' }]);
   }
+});
+
+test('what drags a piece is not also heard by the page around the board; other moves are', () => {
+  pointer.down(event(50, touch));
+  stopped = 0;
+  pointer.move(event(55, touch));
+  pointer.move(event(250, touch));
+  assert.equal(stopped, 2);
+  pointer.up(event(250, touch));
+  pointer.down(event(450, touch));
+  pointer.move(event(250, touch));
+  assert.equal(stopped, 2);
 });
 
 test('a piece is put down where the mouse comes back without its button, whose end nobody heard', () => {

@@ -20,10 +20,19 @@ beforeEach(() => {
   session.at = 1;
 });
 
+/** Whether the page around the board does not hear of the last event. */
+let isStopped = false;
+
 /** Sends an event; returns whether the page must leave it alone. */
 function send(/** @type {Function} */ handle, /** @type {object} */ given) {
   let isTaken = false;
-  const event = { composedPath: () => [{ localName: 'button' }], preventDefault: () => (isTaken = true), ...given };
+  const event = {
+    composedPath: () => [{ localName: 'button' }],
+    preventDefault: () => (isTaken = true),
+    stopPropagation: () => (isStopped = true),
+    ...given,
+  };
+  isStopped = false;
   handle(board, event);
   return isTaken;
 }
@@ -34,13 +43,17 @@ const turn = (/** @type {number} */ deltaY, given = {}) => send(stepByWheel, { d
 test('arrows, commas and ends step; what others have used does not', () => {
   const places = ['ArrowRight', '.', '.', 'ArrowLeft', ',', 'End', 'Home', '>', '<'].map((key) => {
     assert.equal(press(key), true, key);
+    assert.ok(isStopped, 'slides around the board have keys of their own');
     return session.at;
   });
   assert.deepEqual(places, [2, 3, 3, 2, 1, 3, 0, 3, 0]);
   assert.equal(press('ArrowRight', { defaultPrevented: true }), false);
   assert.equal(press('ArrowRight', { ctrlKey: true }), false);
   assert.equal(press('.', { composedPath: () => [{ localName: 'input' }] }), false);
-  for (const key of ['a', 'toString', 'ArrowUp']) assert.equal(press(key), false, key);
+  for (const key of ['a', 'toString', 'ArrowUp']) {
+    assert.equal(press(key), false, key);
+    assert.equal(isStopped, false, key);
+  }
   assert.equal(session.at, 0);
 });
 
