@@ -154,7 +154,7 @@ export function openDialog(/** @type {Page} */ app) {
       <p id="open-help" class="hint">${words.format('open-help')}</p>
       <label class="file">
         ${pageIcon('open')}${words.format('open-file')}
-        <input type="file" accept=".pgn,.txt,text/plain" @change=${onFile} />
+        <input type="file" @change=${onFile} />
       </label>
       <div id="open-error" class="error" role="alert">
         ${isRefused ? refusal(words, error) : nothing}

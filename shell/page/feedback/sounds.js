@@ -73,9 +73,10 @@ export function playSounds(/** @type {Cue[]} */ cues) {
   if (typeof AudioContext === 'undefined') return;
   shared ??= new AudioContext();
   const context = shared;
-  const { state } = context;
-  if (state === 'suspended') context.resume();
+  // On phones a call, or the locked screen, interrupts it.
+  const isRunning = context.state === 'running';
+  if (!isRunning) context.resume().catch(() => {});
   // A sound at a time when none is allowed is not made up for later.
-  if (state === 'suspended' && !navigator.userActivation?.isActive) return;
+  if (!isRunning && !navigator.userActivation?.isActive) return;
   for (const part of cues.flatMap((cue) => parts[cue])) playPart(context, part);
 }

@@ -78,7 +78,7 @@ function listen() {
     currentTime = 7;
     sampleRate = 8;
     destination = new Node();
-    resume() {
+    async resume() {
       allowed.resumed++;
     }
     createBuffer() {
@@ -106,6 +106,10 @@ test('what was chosen is played and shaken, when the browser allows it', () => {
   allowed.isActive = false;
   assert.deepEqual(give({ sound: 'on', shake: 'off' }), [0, []], 'nobody has acted');
   assert.equal(allowed.resumed, 2);
+  allowed.state = 'interrupted';
+  allowed.isActive = true;
+  assert.deepEqual(give({ sound: 'on', shake: 'off' }), [3, []], 'after a call');
+  assert.equal(allowed.resumed, 3);
   allowed.state = 'running';
   tones[1].splice(0);
   giveFeedback(
