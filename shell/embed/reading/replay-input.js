@@ -34,22 +34,38 @@ export function stepByKey(/** @type {Replay} */ board, /** @type {KeyboardEvent}
   board.goTo(keys[key](session.at, session.steps.length));
 }
 
-/** How far the wheel turns for one step, in pixels; where it counts lines or pages, those are so many pixels. */
-const stepLength = 50;
+/** How many pixels the wheel turns where it counts pixels, lines or pages. */
 const units = [1, 40, 400];
 
-/** How far it has turned since the last step. */
+/** A turn as long as this, in pixels, is a notch of the wheel, and a step. */
+const notch = 50;
+
+/** Fine wheels and touchpads turn in smaller parts, which together go so far for a step: eight parts of 15 are a notch. */
+const stepLength = 120;
+
+/** The least time between two steps, in milliseconds: a touchpad goes on turning after the fingers have left it. */
+const pause = 60;
+
+/** How far it has turned since the last step, in small parts. */
 let turned = 0;
+
+/** When the last step was. */
+let stepped = -Infinity;
 
 export function stepByWheel(/** @type {Replay} */ board, /** @type {WheelEvent} */ event) {
   const { session } = board;
   const way = Math.sign(event.deltaY);
+  // Two fingers that go sideways turn the pages of the browser.
+  if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
   if (!session || !board.hasFocus || event.defaultPrevented || event.ctrlKey || way === 0) return;
   if (way < 0 ? session.at === 0 : session.at === session.steps.length) return;
   event.preventDefault();
   if (Math.sign(turned) !== way) turned = 0;
-  turned += event.deltaY * units[event.deltaMode];
-  if (Math.abs(turned) < stepLength) return;
+  const length = event.deltaY * units[event.deltaMode];
+  turned += length;
+  if (Math.abs(length) < notch && Math.abs(turned) < stepLength) return;
   turned = 0;
+  if (event.timeStamp - stepped < pause) return;
+  stepped = event.timeStamp;
   board.goTo(session.at + way);
 }

@@ -9,7 +9,7 @@ const board = {
   hasFocus: true,
   session,
   goTo(/** @type {number} */ at) {
-    if (at < 0 || at > 3) return false;
+    if (at < 0 || at > session.steps.length) return false;
     session.at = at;
     return true;
   },
@@ -38,7 +38,14 @@ function send(/** @type {Function} */ handle, /** @type {object} */ given) {
 }
 
 const press = (/** @type {string} */ key, given = {}) => send(stepByKey, { key, ...given });
-const turn = (/** @type {number} */ deltaY, given = {}) => send(stepByWheel, { deltaY, deltaMode: 0, ...given });
+
+/** When the wheel turns; a second later each time. */
+let time = 0;
+
+const turn = (/** @type {number} */ deltaY, given = {}) => {
+  time += 1000;
+  return send(stepByWheel, { deltaX: 0, deltaY, deltaMode: 0, timeStamp: time, ...given });
+};
 
 test('arrows, commas and ends step; what others have used does not', () => {
   const places = ['ArrowRight', '.', '.', 'ArrowLeft', ',', 'End', 'Home', '>', '<'].map((key) => {
@@ -64,11 +71,11 @@ test('without the focus the wheel is the page’s', () => {
 });
 
 test('with the focus the wheel steps, slow wheels too, and scrolls the page at the ends', () => {
-  const places = [100, 30, 30].map((delta) => {
+  const places = [100, 30, 30, 30, 30].map((delta) => {
     assert.equal(turn(delta), true);
     return session.at;
   });
-  assert.deepEqual(places, [2, 2, 3]);
+  assert.deepEqual(places, [2, 2, 2, 2, 3]);
   assert.equal(turn(100), false);
   assert.equal(turn(-30), true);
   assert.equal(session.at, 3, 'what was turned the other way does not count');
@@ -76,4 +83,22 @@ test('with the focus the wheel steps, slow wheels too, and scrolls the page at t
   assert.equal(session.at, 2);
   assert.equal(turn(-100, { ctrlKey: true }), false, 'that is for enlarging the page');
   assert.equal(turn(-100, { defaultPrevented: true }), false);
+});
+
+test('a notch of a fine wheel is one step, a swipe of a touchpad a few, and one that goes sideways none', () => {
+  const count = session.steps.length;
+  session.steps = Array.from({ length: 60 }, (_, i) => i);
+  for (const at of [2, 3, 4]) {
+    for (let i = 0; i < 8; i++) turn(15);
+    assert.equal(session.at, at);
+  }
+  // It goes on turning for half a second, 16 milliseconds a part.
+  const swipe = [4, 12, 30, 60, 90, 110, 100, 90, 80, 70, 60, 50, 45, 40, 35, 30, 26, 22, 18, 15, 12, 10, 8, 6, 5, 4];
+  const began = time + 1000;
+  for (const [i, delta] of swipe.entries()) turn(delta, { timeStamp: began + 16 * i });
+  assert.ok(session.at > 5 && session.at <= 10, String(session.at));
+  const { at } = session;
+  for (let i = 0; i < 20; i++) assert.equal(turn(6, { deltaX: 40 }), false);
+  assert.equal(session.at, at);
+  session.steps.length = count;
 });
