@@ -1,6 +1,7 @@
 // An action that is chosen while a computer is to act: the board lets one choose what one's seat could do if its turn
 // began now, and the page plays it as soon as that turn begins, if it is legal then.
 
+import { isSecondary } from '../board/acting/pointer.js';
 import { pieceOn } from '../board/view/choices.js';
 import { describeStep } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
@@ -144,7 +145,7 @@ export class Premove {
   #press(/** @type {PointerEvent} */ event) {
     if (!this.#isOnBoard(event)) return;
     this.#pressed = this.planned;
-    if (event.button === 2) this.#cancel();
+    if (isSecondary(event)) this.#cancel();
   }
 
   /** Touching the board cancels, unless that was how it was planned. Where a press moves the table no click follows. */

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit';
 import { beginDrawing } from '../board/acting/draw-press.js';
+import { isSecondary } from '../board/acting/pointer.js';
 
 /** @import { Annotations } from '../board/acting/annotate.js' */
 /** @import { MotleyView } from '../board/motley-view.js' */
@@ -43,7 +44,7 @@ export class Drawings {
   #press(/** @type {PointerEvent} */ press) {
     const { board, session, table } = this.app;
     if (!board || !session || !press.composedPath().includes(board)) return;
-    if (press.button !== 2) {
+    if (!isSecondary(press)) {
       if (!this.app.variations.kept) this.#annotations?.clear();
       return;
     }

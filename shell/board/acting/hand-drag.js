@@ -1,6 +1,6 @@
 // Lets pieces be dragged from the hand to the board. A press that does not move far is a tap, which is not meant here.
 
-import { slop } from './pointer.js';
+import { isSecondary, slop } from './pointer.js';
 
 /**
  * The board that pieces are dragged to.
@@ -38,7 +38,7 @@ export class HandDrag {
   down(/** @type {PointerEvent} */ event, /** @type {string} */ source) {
     this.cancel();
     this.#wasDrag = false;
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (event.button !== 0 || isSecondary(event) || !event.isPrimary) return;
     const button = /** @type {HTMLElement} */ (event.currentTarget);
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     this.#press = { pointer, source, x, y, isTouch: event.pointerType !== 'mouse', button, ghost: null };

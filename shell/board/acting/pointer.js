@@ -41,6 +41,9 @@ const clickDelay = 700;
 /** How much higher than the finger a dragged piece floats, in parts of its size. */
 const lift = 0.55;
 
+/** Whether a press is one of the right button, which on a Mac is the left one with Ctrl, too. */
+export const isSecondary = (/** @type {MouseEvent} */ { button, ctrlKey }) => button === 2 || (button === 0 && ctrlKey);
+
 export class Pointer {
   /** @type {Press | null} */
   #press = null;
@@ -66,7 +69,7 @@ export class Pointer {
     this.#lastPress = event.timeStamp;
     this.#wasDrag = false;
     this.isBeside = false;
-    if (event.button !== 0 || !event.isPrimary || !square) return;
+    if (event.button !== 0 || isSecondary(event) || !event.isPrimary || !square) return;
     const isTouch = event.pointerType !== 'mouse';
     const canDrag = this.board.canGrab(square);
     const isTarget = this.choice.isTarget(square);

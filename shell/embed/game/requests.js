@@ -1,6 +1,7 @@
 // Loads the parts that readers ask for, or the author of the page orders, when the first of them is needed.
 
 import { beginDrawing } from '../../board/acting/draw-press.js';
+import { isSecondary } from '../../board/acting/pointer.js';
 import { meantBy } from '../../board/acting/typed-key.js';
 
 /** @import { Closer, Host, ReadBoard } from './board-state.js' */
@@ -115,7 +116,7 @@ export class Requests {
   async pressToDraw(/** @type {PointerEvent} */ press) {
     const { board, session, reading } = this.#board;
     if (!board || !session) return;
-    if (press.button !== 2 && !reading?.annotations.isOn) return reading?.annotations.clear();
+    if (!isSecondary(press) && !reading?.annotations.isOn) return reading?.annotations.clear();
     press.stopPropagation();
     await beginDrawing(async () => (await this.bring())?.annotations ?? null, press, board, session);
   }

@@ -470,6 +470,11 @@ test('the author’s arrows and marks are drawn, and the reader’s with the rig
     'b2:b4=red g6',
     'b2:b4=red',
   ]);
+  await page.keyboard.down('Control');
+  await drag(page, ['c2', 'c3'], 'left');
+  await page.keyboard.up('Control');
+  expect(await drawnOn(page), 'as on a Mac').toContain('red path');
+  expect((await drawnOn(page)).length).toBe(4);
   expect(await withBoard(page, (board) => board.ply)).toBe(0);
   await drag(page, ['a2', 'a3'], 'left');
   await waitForBoard(page, (board) => board.ply === 1);
