@@ -27,7 +27,8 @@ function cssOf(/** @type {ShadowRoot} */ root) {
 /** Whether an element is shown dark. */
 function isDark(/** @type {Element} */ element) {
   const { colorScheme } = getComputedStyle(element);
-  return colorScheme === 'dark' || (colorScheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const [isDark, isLight] = ['dark', 'light'].map((name) => colorScheme.includes(name));
+  return isDark === isLight ? matchMedia('(prefers-color-scheme: dark)').matches : isDark;
 }
 
 /** The styles that the board takes from the page: custom properties that it uses, and the font. */

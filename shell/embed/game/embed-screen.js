@@ -116,9 +116,13 @@ function comment(/** @type {Board} */ { settings, reading }, /** @type {Session}
   </div>`;
 }
 
-export function screen(/** @type {Board} */ board) {
+/**
+ * @param {Board} board
+ * @param {boolean} isDarkened whether the browser darkens the page by itself
+ */
+export function screen(board, isDarkened) {
   const { reading, session, settings, words } = board;
-  const { theme } = settings;
+  const theme = isDarkened && settings.theme === 'auto' ? 'dark' : settings.theme;
   if (board.awayHeight > 0)
     return html`<div class="motley away" ${styled({ '--away-height': `${board.awayHeight}px` })}></div>`;
   if (!session)

@@ -18,6 +18,7 @@ import seats from '../../styles/seats.css?inline';
 import tray from '../../styles/tray.css?inline';
 import { makeThinker } from '../../table/computer/thinkers.js';
 import own from '../element.css?inline';
+import { watchDarkening } from '../game/darkened.js';
 import { EmbedApp } from '../game/embed-app.js';
 import { addWords, engineFor, useSources, wordsFor } from '../game/embed-load.js';
 import { screen } from '../game/embed-screen.js';
@@ -64,6 +65,7 @@ let thinker;
 export async function prepareBoard(element, { site, standNow, loader, sources }) {
   useSources(sources);
   thinker ??= makeThinker({ worker: '', rules: sources.rules }, () => loader.load('thinking'));
+  const isDarkened = watchDarkening(/** @type {ShadowRoot} */ (element.shadowRoot));
   /** @type {import('../game/board-state.js').Host} */
   const host = {
     site,
@@ -79,7 +81,7 @@ export async function prepareBoard(element, { site, standNow, loader, sources })
     draw(board, root) {
       // The first picture takes the place of the slot.
       if (!root.querySelector('.motley')) root.textContent = '';
-      drawWith(board.table.pieces, () => render(screen(board), root));
+      drawWith(board.table.pieces, () => render(screen(board, isDarkened()), root));
     },
     takeGame: () => (isReloaded() ? tryStorage((place) => takeGame(place, element)) : null),
     reload() {

@@ -40,7 +40,7 @@ const units = [1, 40, 400];
 /** A turn as long as this, in pixels, is a notch of the wheel, and a step. */
 const notch = 50;
 
-/** Fine wheels and touchpads turn in smaller parts, which together go so far for a step: eight parts of 15 are a notch. */
+/** Fine wheels and touchpads turn in small parts, together so far for a step: eight parts of 15 are a notch. */
 const stepLength = 120;
 
 /** The least time between two steps, in milliseconds: a touchpad goes on turning after the fingers have left it. */

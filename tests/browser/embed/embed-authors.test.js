@@ -139,6 +139,25 @@ test('words are in the page’s font, and as large as the reader has set in the 
   expect(found).toEqual({ fontFamily: 'Georgia', fontSize: '30px' });
 });
 
+test('on a page that the browser darkens by itself a board is dark, and its pieces keep their colours', async ({
+  page,
+  host,
+}) => {
+  const theme = () => page.locator('motley-board .motley').first().getAttribute('data-theme');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await host.openBoards('<motley-board></motley-board>');
+  expect(await theme()).toBe('auto');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  const light = '<motley-board theme="light"></motley-board>';
+  await host.openBoards(`<motley-board></motley-board>${light}`);
+  expect(await theme()).toBe('dark');
+  const schemes = await page
+    .locator('motley-board .motley')
+    .evaluateAll((boards) => boards.map((board) => getComputedStyle(board).colorScheme));
+  expect(schemes).toEqual(['dark', 'light only']);
+});
+
 test('boards that were not scrolled near are printed', async ({ page, host }) => {
   const far = '<canvas width="9" height="9000"></canvas>';
   await host.open(`<motley-board></motley-board>${far}<motley-board id="far">Not yet.</motley-board>`);
