@@ -33,6 +33,7 @@ import { drawSeed, Session } from '../table/game/session.js';
 import { chooseOf } from '../table/game/setup.js';
 import { familyName, findFamily } from '../table/game/variants.js';
 import { Table } from '../table/table.js';
+import { keepAwake } from './awake.js';
 import { giveFeedback } from './feedback/feedback.js';
 
 /** @import { GameRecord } from '../saving/autosave.js' */
@@ -212,6 +213,7 @@ export class App {
   }
 
   drawClocks() {
+    keepAwake(this.clocks?.isRunning ?? false);
     if (this.clocks && this.session) drawClocks(this, this.clocks, this.session.view.family);
   }
 

@@ -61,6 +61,11 @@ export class Clocks {
     return this.#session.steps.length > 0 && this.#session.outcome.result === 'ongoing';
   }
 
+  /** Whether somebody's time passes now. */
+  get isRunning() {
+    return this.#clock.running !== null;
+  }
+
   /** Called when the page is not seen any more: it may be closed without another word. Time runs on. */
   hide() {
     if (this.#clock.running) this.#keep();

@@ -109,3 +109,43 @@ test('a game is over that is opened with a clock at zero', async ({ page, table,
   await table.click('b5');
   await expect(table.moves).toHaveCount(2);
 });
+
+test('while a clock runs the screen stays on, also when the page has been hidden, and else may go dark', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.addInitScript(() => {
+    const locks = Object.assign(window, { locks: /** @type {EventTarget[]} */ ([]), left: 0 });
+    const request = async () => {
+      const lock = new EventTarget();
+      locks.locks.push(lock);
+      return Object.assign(lock, {
+        async release() {
+          locks.left++;
+          lock.dispatchEvent(new Event('release'));
+        },
+      });
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  const locks = () =>
+    page.evaluate(() => {
+      const { locks, left } = /** @type {any} */ (window);
+      return [locks.length, left];
+    });
+  await open(page, `${url}#custodian!!!clock=60+5`);
+  await table.expectApp();
+  expect(await locks(), 'nobody has begun').toEqual([0, 0]);
+  await table.click('c2');
+  await table.click('c3');
+  await expect.poll(locks).toEqual([1, 0]);
+  await pass(page, 5);
+  expect(await locks(), 'one is enough').toEqual([1, 0]);
+  // So does a browser whose page is hidden.
+  await page.evaluate(() => /** @type {any} */ (window).locks[0].dispatchEvent(new Event('release')));
+  await pass(page, 2);
+  await expect.poll(locks).toEqual([2, 0]);
+  await table.button('Stop the clocks').click();
+  await expect.poll(locks).toEqual([2, 1]);
+});
