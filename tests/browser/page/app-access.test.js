@@ -412,6 +412,27 @@ for (const [reducedMotion, isMoving] of /** @type {const} */ ([
     expect(motions.map((longest) => longest > 40)).toEqual([isMoving, isMoving]);
   });
 
+test('a dialog of a page that is enlarged four times scrolls as a whole, with its title and its buttons', async ({
+  page,
+  table,
+  url,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${url}#custodian`);
+  await table.expectLink('custodian');
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'New game' })).toBeVisible();
+  const seen = await dialog.evaluate((element) => {
+    const inner = [...element.querySelectorAll('.scroll')].map((part) => part.scrollHeight - part.clientHeight);
+    return { inner: Math.max(...inner), whole: element.scrollHeight - element.clientHeight };
+  });
+  expect(seen.inner, 'no part scrolls by itself').toBe(0);
+  expect(seen.whole).toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('in forced colours the chosen piece, its targets and the last action can be told apart', async ({
   page,
   table,
