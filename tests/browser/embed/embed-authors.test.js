@@ -177,6 +177,9 @@ test('boards that were not scrolled near are printed', async ({ page, host }) =>
   });
   await page.pdf();
   expect(await page.evaluate(() => /** @type {any} */ (window).printed)).toBe(49);
+  const sign = page.locator('motley-board .disc').first();
+  const ink = await sign.evaluate((disc) => getComputedStyle(disc).printColorAdjust);
+  expect(ink, 'without it Black’s sign would be White’s on paper').toBe('exact');
 });
 
 test('another board of a page costs at most four times the nodes of a viewer of orthodox games, 519', {
