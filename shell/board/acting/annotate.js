@@ -2,6 +2,7 @@
 // switched on with anything that points.
 
 import { html, svg } from 'lit';
+import { hasLetGo } from '../camera/let-go.js';
 import { formatShapes, parseShapes, toggleShape } from './annotations.js';
 
 /** @import { Scene, View, Words } from '../view/types.js' */
@@ -138,8 +139,7 @@ export class Annotations {
       this.#update();
     };
     listen('pointermove', (event) => {
-      // The end of a press may not have been heard.
-      if (event.buttons === 0) return end(null);
+      if (hasLetGo(event)) return end(null);
       this.#begun = toShape(event);
       this.#update();
     });

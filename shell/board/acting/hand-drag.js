@@ -1,5 +1,6 @@
 // Lets pieces be dragged from the hand to the board. A press that does not move far is a tap, which is not meant here.
 
+import { hasLetGo } from '../camera/let-go.js';
 import { isSecondary, slop } from './pointer.js';
 
 /**
@@ -46,8 +47,7 @@ export class HandDrag {
   }
 
   move(/** @type {PointerEvent} */ event) {
-    // The end of a press may not have been heard.
-    if (event.buttons === 0) this.cancel();
+    if (hasLetGo(event)) this.cancel();
     const press = this.#press;
     if (event.pointerId !== press?.pointer) return;
     // What drags a piece does not swipe the slides of a page as well.

@@ -1,6 +1,7 @@
 // Handles mouse, finger and pen: hovering, taps and drags. A press that does not move far is a tap.
 
 import { isStill, swift } from '../camera/animate.js';
+import { hasLetGo } from '../camera/let-go.js';
 import { localPoint } from '../camera/local-point.js';
 
 /**
@@ -91,8 +92,7 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   move(event) {
-    // The end of a press is not heard where another window came before the page meanwhile.
-    if (event.buttons === 0) this.cancel();
+    if (hasLetGo(event)) this.cancel();
     const press = this.#press;
     if (!press) {
       if (event.pointerType === 'mouse') this.choice.hover(this.board.squareUnder(event));

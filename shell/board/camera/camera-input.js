@@ -1,6 +1,7 @@
 // Moves the camera by hand: mouse, wheel and fingers. The grabbed place of the table stays under the pointer; with two
 // fingers each keeps its own place.
 
+import { hasLetGo } from './let-go.js';
 import { localPoint } from './local-point.js';
 
 /** @import { Transform } from './camera.js' */
@@ -100,8 +101,7 @@ export class CameraInput {
 
   #move = (/** @type {PointerEvent} */ event) => {
     if (!this.#down.has(event.pointerId)) return;
-    // The end of a press may not have been heard.
-    if (event.buttons === 0) return this.#release(event);
+    if (hasLetGo(event)) return this.#release(event);
     const point = this.#pointOf(event);
     this.#down.set(event.pointerId, point);
     if (!this.#grabbed) return;

@@ -81,7 +81,7 @@ test('an arrow whose end nobody heard is none', () => {
   });
   const session = { view: views.small, at: 0 };
   const event = (/** @type {string} */ type, /** @type {number} */ clientX, /** @type {number} */ buttons) =>
-    /** @type {any} */ (Object.assign(new Event(type), { pointerId: 1, clientX, buttons }));
+    /** @type {any} */ (Object.assign(new Event(type), { pointerId: 1, pointerType: 'mouse', clientX, buttons }));
   annotations.begin(view, session, event('pointerdown', 50, 2));
   window.dispatchEvent(event('pointermove', 150, 2));
   assert.equal(annotations.shapes(session, []).length, 1);
