@@ -25,11 +25,37 @@ void uci_print_action(const struct uci *uci, const char *action) {
         fputs(action, stdout);
 }
 
-void uci_write_action(char *action, const char *move) {
+size_t uci_field_at(const char *position, unsigned number) {
+    const char *at = position;
+    for (; number > 0; number--)
+        at += strcspn(at, " ") + 1;
+    return (size_t)(at - position);
+}
+
+/* Castling as the way of the King to its rook, as programs write it that play Chess960 too. A side
+   that has the right has both at home, so that no other move is meant. */
+static const char *own_castling(const struct uci *uci, const char *move) {
+    static const struct {
+        char right;
+        const char *to_rook, *own;
+    } castlings[] = {
+        {'K', "e1h1", "e1g1"}, {'Q', "e1a1", "e1c1"}, {'k', "e8h8", "e8g8"}, {'q', "e8a8", "e8c8"}};
+    const char *position = motley_game_position(uci->game);
+    if (!uci_is_orthodox(uci) || position == NULL)
+        return move;
+    const char *rights = position + uci_field_at(position, 2);
+    for (size_t i = 0; i < sizeof castlings / sizeof *castlings; i++)
+        if (strcmp(move, castlings[i].to_rook) == 0 &&
+            memchr(rights, castlings[i].right, strcspn(rights, " ")) != NULL)
+            return castlings[i].own;
+    return move;
+}
+
+void uci_write_action(const struct uci *uci, char *action, const char *move) {
     if (strlen(move) == 5 && isdigit((unsigned char)move[3]) && islower((unsigned char)move[4]))
         snprintf(action, UCI_ACTION_MAX, "%.4s=%c", move, toupper((unsigned char)move[4]));
     else
-        snprintf(action, UCI_ACTION_MAX, "%.63s", move);
+        snprintf(action, UCI_ACTION_MAX, "%.63s", own_castling(uci, move));
 }
 
 size_t uci_find_action(const struct uci *uci, const char *move) {
@@ -37,7 +63,7 @@ size_t uci_find_action(const struct uci *uci, const char *move) {
     char action[UCI_ACTION_MAX];
     const char *listed;
     size_t i = 0;
-    uci_write_action(action, move);
+    uci_write_action(uci, action, move);
     while (i < count && (listed = motley_game_action(uci->game, i)) != NULL &&
            strcmp(listed, action) != 0)
         i++;

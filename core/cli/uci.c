@@ -75,14 +75,6 @@ static bool set_variant(struct uci *uci, const char *variant) {
     return false;
 }
 
-/* Where the field of a text with a number begins, its fields being apart by one space. */
-static size_t field_at(const char *text, unsigned number) {
-    const char *at = text;
-    for (; number > 0; number--)
-        at += strcspn(at, " ") + 1;
-    return (size_t)(at - text);
-}
-
 /* A position that was there before, and moves without a capture, end our games by themselves. By
    the laws of chess a player has to claim that, and others play on: then what counts is forgotten.
  */
@@ -95,8 +87,8 @@ static void play_on(struct uci *uci) {
     char position[POSITION_MAX];
     struct motley_error error;
     const char *text = motley_game_position(uci->game);
-    const size_t halfmove = field_at(text, 4);
-    const char *turn = text + field_at(text, 5);
+    const size_t halfmove = uci_field_at(text, 4);
+    const char *turn = text + uci_field_at(text, 5);
     const int length =
         is_limit ? snprintf(position, sizeof position, "%.*s0 %s", (int)halfmove, text, turn)
                  : snprintf(position, sizeof position, "%s", text);
@@ -125,7 +117,7 @@ static bool play_all(struct uci *uci, char *moves) {
     char action[UCI_ACTION_MAX];
     play_on(uci);
     for (char *word; (word = word_take(&moves)) != NULL; play_on(uci)) {
-        uci_write_action(action, word);
+        uci_write_action(uci, action, word);
         if (!motley_game_play(uci->game, action, strlen(action), &error)) {
             printf("info string error: not legal: %s\n", word);
             return false;

@@ -27,8 +27,12 @@ char *word_take(char **rest);
 
 bool uci_is_orthodox(const struct uci *uci);
 
-/** Writes our text of a move of the other side, "e7e8q", into UCI_ACTION_MAX bytes. */
-void uci_write_action(char *action, const char *move);
+/** Where the field of a position with a number begins, its fields being apart by one space. */
+size_t uci_field_at(const char *position, unsigned number);
+
+/** Writes our text of a move of the other side, "e7e8q" or "e1h1" for castling, into UCI_ACTION_MAX
+    bytes. */
+void uci_write_action(const struct uci *uci, char *action, const char *move);
 
 /** Prints an action as the other side writes it. */
 void uci_print_action(const struct uci *uci, const char *action);

@@ -43,6 +43,20 @@ test('promotions are written and read its way', () => {
   assert.match(after.at(-1) ?? '', /^bestmove a[18]/);
 });
 
+test('castling is read as the way of the King to its rook, too, and written its way', () => {
+  const moves = 'e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1h1 e8h8';
+  assert.match(best('depth 1', `startpos moves ${moves} f1e1 f8e8`), /^bestmove [a-h]/);
+  const open = 'fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
+  assert.equal(best('depth 1 searchmoves e1a1', open), 'bestmove e1c1');
+  const both = best('depth 1', `${open} moves e1a1 e8h8`);
+  assert.match(both, /^bestmove [a-h]/);
+  assert.equal(both, best('depth 1', `${open} moves e1c1 e8g8`));
+  const without = 'fen r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1';
+  assert.equal(best('depth 1', `${without} moves e1h1`), 'bestmove (none)', 'a rook that is no longer free to castle');
+  const other = 'fen 4k3/8/8/8/8/8/8/K3R2N w - - 0 1';
+  assert.equal(best('depth 1', `${other} moves e1h1`), 'bestmove (none)', 'no King');
+});
+
 test('a time for a move ends its search, and so does a clock', { timeout: 60_000 }, async (context) => {
   const child = spawn(program, ['uci'], { stdio: ['pipe', 'pipe', 'inherit'] });
   context.after(() => child.kill());
