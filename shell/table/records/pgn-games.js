@@ -50,6 +50,7 @@ const spell = (/** @type {string} */ word) =>
     .replace(/[–—]/g, '-')
     .replace('×', 'x')
     .replace('++', '+')
+    .replace(/(?<=[\p{L}\d]):(?=[a-h])/u, 'x')
     .replace(/[♔-♟]/g, (figure) => 'KQRBNP'[(figure.charCodeAt(0) - 0x2654) % 6])
     .replace(/^0-0(-0)?/, (castling) => castling.replaceAll('0', 'O'));
 
@@ -124,7 +125,9 @@ class Cutter {
 
   #takeComment() {
     const whole = this.#text.slice(this.#at + 1, this.#findClosing());
-    const next = whole.search(nextTags);
+    const tags = whole.search(nextTags);
+    // Without another comment behind them they are no game's, but words of this one.
+    const next = tags >= 0 && (this.#closing === this.#text.length || whole.includes('{', tags)) ? tags : -1;
     const isClosed = next < 0 && this.#closing < this.#text.length;
     if (!isClosed) {
       this.#fail('unclosed-comment');

@@ -7,7 +7,7 @@ const head = 50_000;
 
 const comments = /(?:%.*|\{[^}]*\}|;.*)\s*/y;
 const tags = /\[\s*([A-Za-z]\w*)\s*(?:["“”„«»]|&quot;)(.*?)(?:["“”„«»]|&quot;)\s*\]\s*/y;
-const firstMove = /1\s*\.[\s.…]*(?:\{[^}]*\}\s*)*(?:[A-Z♔-♟]?[a-h]?[1-8]?[-x]?[a-h][1-8]|[O0]-[O0])/y;
+const firstMove = /1\s*\.[\s.…]*(?:\{[^}]*\}\s*)*(?:[\p{Lu}♔-♟]?р?[a-h]?[1-8]?[-x:]?[a-h][1-8]|[O0]-[O0])/uy;
 
 /** Tags that games of chess have, and none of our own records without a tag `Motley`. */
 const usual = ['Event', 'Site', 'Round', 'White', 'Black', 'FEN', 'ECO', 'Opening'];

@@ -5,6 +5,7 @@ import { parse } from '@mliebelt/pgn-parser';
 import { MotleyError } from '../../../web/engine.js';
 import { RecordError } from '../../links/record-error.js';
 import { cutGames, findOffset } from './pgn-games.js';
+import { translations } from './pgn-letters.js';
 import { most } from './variation-tree.js';
 
 /** @import { Engine, Game } from '../../../web/engine.js' */
@@ -219,16 +220,15 @@ class PgnReader {
   }
 
   #takeNote(/** @type {Line} */ line) {
-    const { type, text, offset } = this.#source.notes[this.#notes++];
+    const { type, text } = this.#source.notes[this.#notes++];
     if (type === 'comment') this.#comment(text, line);
-    else if (type === 'null' && line.index > 0) this.#goBeyond(text, line);
-    else if (type === 'null') this.#failAt('not-legal', offset);
+    else if (type === 'null') this.#goBeyond(text, line);
     else if (this.#game.outcome === 'ongoing') line.result = this.#decided(text);
   }
 
   /**
-   * What follows the end of the game by the rules, as after a draw that nobody claimed, or a null move in a variation,
-   * cannot be played, and is kept in a comment.
+   * What follows the end of the game by the rules, as after a draw that nobody claimed, or a null move, cannot be
+   * played, and is kept in a comment.
    * @param {string} text
    * @param {Line} line
    */
@@ -284,20 +284,46 @@ class PgnReader {
     return winner ? `win ${winner} ${isTime ? 'time' : 'resignation'}` : 'ongoing';
   }
 
-  /** The result of the game: by the rules; or else as it stands behind the moves, or in the tags. */
+  /**
+   * The result of the game: by the rules; or else as it stands behind the moves, or, where that says nothing, in the
+   * tags. Another result is kept in a comment.
+   */
   #findResult(/** @type {Line} */ line) {
     const { outcome } = this.#game;
-    const tag = this.#value('Result');
-    const { text } = this.#source.result.text ? this.#source.result : (tag ?? this.#source.result);
-    const decided = this.#decided(text);
-    if (tag && ![decided, 'ongoing'].includes(this.#decided(tag.text)))
-      this.#fail('wrong-result', tag.offset, tag.text.length);
+    const tag = this.#value('Result')?.text ?? '';
+    const behind = this.#source.result.text;
+    const decided = this.#decided(this.#decided(behind) === 'ongoing' ? tag : behind);
+    const result = outcome === 'ongoing' ? decided : outcome;
     if (outcome === 'ongoing' && !/ongoing|time/.test(decided)) this.#record.isAssumed = true;
-    if (outcome === 'ongoing') return decided;
-    const isOther = decided !== 'ongoing' && decided.slice(0, 5) !== outcome.slice(0, 5);
-    if (isOther) this.#goBeyond(text, line);
-    return outcome;
+    for (const text of new Set([behind, tag])) {
+      const told = this.#decided(text);
+      if (told !== 'ongoing' && told.slice(0, 5) !== result.slice(0, 5)) this.#goBeyond(text, line);
+    }
+    return result;
   }
+}
+
+/**
+ * Reads one game, in the letters of another language if it cannot be read in English ones. Throws a RecordError.
+ * @param {string} text
+ * @param {PgnGame} source
+ * @param {Pgn} pgn
+ * @param {Game} game
+ * @returns {Generator<void, GameText>}
+ */
+function* readGame(text, source, pgn, game) {
+  const asItStands = new PgnReader(text, source, pgn, game);
+  const others = translations(source).map((other) => new PgnReader(text, other, pgn, game));
+  /** @type {unknown} */
+  let first;
+  for (const reader of [asItStands, ...others])
+    try {
+      return yield* reader.read();
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      first ??= error;
+    }
+  throw first;
 }
 
 /**
@@ -320,7 +346,7 @@ export function* readPgn(engine, text, tell = () => {}) {
     for (const [i, source] of sources.entries()) {
       tell(i, sources.length);
       try {
-        games.push(yield* new PgnReader(text, source, pgn, game).read());
+        games.push(yield* readGame(text, source, pgn, game));
       } catch (error) {
         if (!(error instanceof RecordError)) throw error;
         faults.push({ number: i + 1, error });

@@ -8,6 +8,7 @@ import { isPgn } from '../../../../shell/table/records/pgn-kind.js';
 import { parseRecords } from '../../../../shell/table/records/record.js';
 import { formatLinkAsRecord, linkOfRecord } from '../../../../shell/table/records/record-link.js';
 import { loadBuilt, makeRandom, startGame } from '../../support/engine.js';
+import { inWords } from '../../support/lists.js';
 
 const engine = await loadBuilt();
 const { variant, pawn, castling } =
@@ -174,7 +175,46 @@ test('results are those of people, unless the rules end the game', () => {
   for (const [text, result] of Object.entries(results)) assert.equal(readOne(`1. e4 e5 ${text}`).result, result);
   assert.equal(readOne('[Result "0-1"]\n\n1. e4').result, 'win b resignation');
   assert.equal(readOne('[Result "1-0"]\n[Termination "Time forfeit"]\n\n1. e4 1-0').result, 'win w time');
-  assert.deepEqual(faultsOf('[Result "1-0"]\n\n1. e4 0-1'), ['1 wrong-result 1:10 1-0']);
+  assert.equal(readOne('[Result "1-0"]\n\n1. e4 *').result, 'win w resignation', 'a star leaves all open');
+});
+
+test('of results that differ that of the rules counts, then that behind the moves; the other one is kept', () => {
+  const told = (/** @type {string} */ text) => {
+    const { result, comments } = readOne(text);
+    return [result, ...inWords(comments, 'text')];
+  };
+  assert.deepEqual(told('[Result "1-0"]\n\n1. e4 0-1'), ['win b resignation', '1-0']);
+  assert.deepEqual(told('[Result "1-0"]\n\n1. f3 e5 2. g4 Qh4# *'), ['win b checkmate', '1-0']);
+  assert.deepEqual(told('[Result "1-0"]\n\n1. f3 e5 2. g4 Qh4# 0-1'), ['win b checkmate', '1-0']);
+});
+
+test('pieces are told by the letters of other languages, too', () => {
+  const french = '1. e4 e5 2. Cf3 Cc6 3. Fb5 a6 4. Fxc6 dxc6 5. O-O Dd6';
+  const same = actionsOf('1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O Qd6');
+  assert.equal(actionsOf(french), same);
+  assert.equal(actionsOf('1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. L:c6 d:c6 5. 0-0 Dd6'), same);
+  assert.equal(actionsOf('1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 4. С:c6 d:c6 5. 0-0 Фd6'), same);
+  const all = '[FEN "4k3/P7/8/8/8/8/8/R3KBN1 w - - 0 1"]\n\n1. ';
+  const moves = 'a1a2 e8d7 g1f3 d7e7 f1d3 e7f7 e1d2 f7g7 a7a8=Q';
+  assert.equal(actionsOf(`${all}Ta2 Kd7 2. Sf3 Ke7 3. Ld3 Kf7 4. Kd2 Kg7 5. a8=D *`), moves);
+  assert.equal(actionsOf(`${all}Лa2 Крd7 2. Кf3 Крe7 3. Сd3 Крf7 4. Крd2 Крg7 5. a8Ф *`), moves);
+  assert.equal(actionsOf(`${all}Ba2 Kd7 2. Hf3 Ke7 3. Fd3 Kf7 4. Kd2 Kg7 5. a8=V *`), moves);
+  const { variations, comments } = readOne('1. e4 {Cf3} e5 (1... Cf6 2. Cc3 {bien}) 2. Cf3 *');
+  assert.deepEqual(variations[0].actions, ['g8f6', 'b1c3']);
+  assert.deepEqual(comments, [{ at: 1, text: 'Cf3' }]);
+  assert.deepEqual(faultsOf('1. e4 e5 2. Cf3 Cc6 3. Fb7'), ['1 unexpected-sign 1:13 Cf3'], 'legal in no language');
+  for (const text of [french, '1. Кf3 d5', '1. Cf3']) assert.equal(isPgn(text, []), true, text);
+});
+
+test('a null move in the game is kept in a comment with what follows', () => {
+  const { actions, result, comments } = readOne('[Result "1/2-1/2"]\n\n1. e4 e5 2. Nf3 -- 3. d4 exd4 1/2-1/2');
+  assert.deepEqual([actions.length, result], [3, 'draw agreement']);
+  assert.deepEqual(comments, [{ at: 3, text: '-- d4 exd4' }]);
+});
+
+test('a game that stands in a comment is no game of the file', () => {
+  const { actions, comments } = readOne('1. e4 {as in\n\n[Event "Linz"]\n\n1. e4 c5} e5 2. Nf3 *');
+  assert.deepEqual([actions.length, comments.length], [3, 1]);
 });
 
 test('moves after a draw that nobody claimed are in a comment', () => {
@@ -239,7 +279,7 @@ test('of a file with damaged games the others are read', () => {
   const { games } = read(text);
   assert.deepEqual(
     games.map(({ actions, tags }) => [...tags.map(([, value]) => value), ...actions].join(' ')),
-    ['2 e2e4', 'd2d4 d7d5', '11 c2c4'],
+    ['2 e2e4', 'd2d4 d7d5', '9 e2e4', '11 c2c4'],
   );
   assert.deepEqual(faultsOf(text), [
     '1 not-legal 3:13 Ke3',
@@ -248,7 +288,6 @@ test('of a file with damaged games the others are read', () => {
     '6 bad-tag 18:1 [',
     '7 unexpected-sign 24:7 )',
     '8 unexpected-sign 28:13 Qxq5',
-    '9 not-legal 31:7 --',
     '10 unexpected-sign 35:1 (',
   ]);
 });
