@@ -408,6 +408,10 @@ function partsAfter({ children: [main, ...others] }) {
   return [{ action: main }, ...inBrackets.flat(), { follow: main }];
 }
 
+/** A comment as it is written: no sign in it ends it, and no line in it begins like another game. */
+const formatComment = (/** @type {string} */ text) =>
+  `{${text.replaceAll('}', ')').replace(/[\n\r]+(?=[^\S\n\r]*\[\s*Motley\b)/g, ' ')}}`;
+
 /**
  * The actions with what is said of them, a number before each turn (`12.` for the first seat, `12...` for the others),
  * and variations in brackets.
@@ -430,7 +434,7 @@ function* writeActions(game, record) {
     for (const [i, text] of nags.entries())
       if (i === 0 && !text.startsWith('$')) last += text;
       else add(text);
-    for (const text of comments) add(`{${text.replaceAll('}', ')')}}`);
+    for (const text of comments) add(formatComment(text));
   };
   annotate(start);
   const parts = partsAfter(start).reverse();

@@ -52,6 +52,17 @@ for (const [name, text] of Object.entries({ won, agreed, ongoing, branched }))
     assert.equal(formatRecord(engine, record), text);
   });
 
+test('a game that somebody has written into a comment stays a comment', () => {
+  const [record] = parseRecords(engine, ongoing);
+  const text = 'as in\n[Motley "1"]\n[Variant "custodian"]\n\n1. a2a3 {why} ongoing';
+  record.comments = [
+    { at: 0, text },
+    { at: 0, text: 'and on {' },
+  ];
+  const [back] = parseRecords(engine, formatRecord(engine, record));
+  assert.deepEqual(inWords(back.comments, 'text'), [text.replace('\n', ' ').replace('}', ')'), 'and on {']);
+});
+
 test('everything of a record is kept', () => {
   const [record] = parseRecords(engine, won);
   assert.deepEqual([record.variant, record.position, record.actions.length], ['custodian', '', 7]);
