@@ -66,6 +66,10 @@ const typographic = '\u201c\u201d\u201e\u201f\u00ab\u00bb';
 export const mark = `(?:"|&quot;|[${typographic}])`;
 const opening = new RegExp(`\\s*(${mark})`, 'y');
 
+/** Values in which quotation marks stand as they are: the last ones of the line are the tag's. */
+const looseValues = /\s*"(.*)"\s*\](?=[^\S\n\r]*(?:[\n\r]|$))/y;
+const strictTag = /^(?:Motley|Variant|Position|Result)$/;
+
 /** A line that begins with a tag; and one with a tag that has lost its bracket. */
 const tagLine = new RegExp(`^(?:\\s|<br\\s*/?>|</?p>)*\\[\\s*[A-Za-z]\\w*\\s*${mark}`, 'i');
 const brokenTag = new RegExp(`^\\s*[A-Za-z]\\w*\\s+${mark}.*\\]\\s*$`);
@@ -194,6 +198,7 @@ export class Reader {
   /** @returns {Generator<void, Token>} */
   *#readTag(/** @type {number} */ offset) {
     const name = this.#accept(/\[\s*([A-Za-z][A-Za-z0-9_]*)/y) ?? this.fail('bad-tag', offset, 1);
+    const after = this.at;
     /** @type {[name: string, ...values: string[]]} */
     const fields = [name[1]];
     /** @type {number | undefined} */
@@ -201,13 +206,31 @@ export class Reader {
     for (let open = this.#accept(opening); open; open = this.#accept(opening)) {
       const from = this.at;
       const { length } = open[1];
-      const text = (yield* this.#readQuoted(open[1])) ?? this.fail('unclosed-value', from - length, length);
+      const text = yield* this.#readQuoted(open[1]);
+      if (text === undefined)
+        return this.#readLoose(name[1], offset, after) ?? this.fail('unclosed-value', from - length, length);
       start ??= from;
       fields.push(text);
       yield;
     }
-    if (fields.length === 1 || !this.#accept(/\s*\]/y)) this.#refuseTag();
-    return { type: 'tag', text: name[1], offset, fields, start };
+    if (fields.length > 1 && this.#accept(/\s*\]/y)) return { type: 'tag', text: name[1], offset, fields, start };
+    return this.#readLoose(name[1], offset, after) ?? this.#refuseTag();
+  }
+
+  /**
+   * Reads a tag in whose values somebody has written quotation marks or backslashes as they are; null if it is none.
+   * @param {string} name
+   * @param {number} offset
+   * @param {number} after the name
+   * @returns {Token | null}
+   */
+  #readLoose(name, offset, after) {
+    const { at } = this;
+    this.at = after;
+    const found = strictTag.test(name) ? null : this.#accept(looseValues);
+    if (!found) this.at = at;
+    const values = found?.[1].split(/"[^\S\n\r]+"/).map((value) => value.replace(/\\(["\\])/g, '$1'));
+    return values ? { type: 'tag', text: name, offset, fields: [name, ...values] } : null;
   }
 
   /** @returns {never} */

@@ -57,6 +57,18 @@ test('typographic quotation marks within plain ones stay', () => {
   assert.deepEqual(readOne(changed).tags, [['Event', 'match']], 'only the second mark was changed');
 });
 
+test('quotation marks and backslashes within a value need not be escaped', () => {
+  /** @type {[string, string, ...string[]][]} */
+  const tags = [
+    ['[Event "5th "Castle" Cup 2026"]', 'Event', '5th "Castle" Cup 2026'],
+    ['[Event "The "Castle""] ', 'Event', 'The "Castle"'],
+    [String.raw`[Event "Let\'s play \"here\""]`, 'Event', String.raw`Let\'s play "here"`],
+    ['[Seat "w" "Ann "the Rook" Bo"]', 'Seat', 'w', 'Ann "the Rook" Bo'],
+  ];
+  for (const [line, ...tag] of tags)
+    assert.deepEqual(readOne(custodian('a2a3 ongoing').replace('[Result', `${line}\n[Result`)).tags, [tag]);
+});
+
 test('actions are read with the dash that lists of moves have between squares', () => {
   const all = '1. a2–a3 g6-g5 ( b6—b5 ) 2. b2b3 ongoing';
   const { actions, variations } = readOne(custodian(all));
