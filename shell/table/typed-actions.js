@@ -4,7 +4,7 @@
 import { MotleyError } from '../../web/engine.js';
 import { describeError, explain } from '../words/refusals.js';
 import { stepOf } from './game/session.js';
-import { shortForms } from './game/short-form.js';
+import { fits, shortForms, withoutSigns } from './game/short-form.js';
 import { describeStep } from './game/turns.js';
 import { findFamily } from './game/variants.js';
 
@@ -16,8 +16,7 @@ import { findFamily } from './game/variants.js';
 
 /** The words of a text in small letters: what is between spaces and signs that no square has. */
 const wordsIn = (/** @type {string} */ text) =>
-  text
-    .toLowerCase()
+  withoutSigns(text)
     .split(/[\s:;()“”→×]+|,(?!-?\d)|(?<=[a-z\d])-/u)
     .filter(Boolean);
 
@@ -40,7 +39,7 @@ export function listTypable(/** @type {Table} */ { words, schema }, /** @type {V
     action,
     words: [
       ...wordsIn(`${action.text} ${describeStep(words, family, stepOf(view, view, action))}`),
-      ...shortForms(view, action),
+      ...shortForms(view, action, family?.pgn),
     ],
   }));
 }
@@ -58,7 +57,7 @@ export function findTyped(/** @type {Typable[]} */ typable, /** @type {string} *
   const start = squeeze(typed);
   const asked = wordsIn(typed);
   const begins = (/** @type {Typable} */ { action }) => action.text.toLowerCase().startsWith(start);
-  const has = (/** @type {Typable} */ { words }) => asked.every((word) => words.some((own) => own.startsWith(word)));
+  const has = (/** @type {Typable} */ { words }) => asked.every((word) => words.some((own) => fits(own, word)));
   const first = typable.filter(begins);
   return [...first, ...typable.filter((one) => has(one) && !begins(one))].map(({ action }) => action);
 }

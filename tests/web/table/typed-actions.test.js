@@ -51,6 +51,37 @@ test('the short notation of chess finds actions, and the example is one that is 
   });
 });
 
+test('castling, promotions, pieces that are told apart, and signs behind a move are typed as they are written', () => {
+  /** What is typed, and the actions that fit. @type {Record<string, [string, ...string[]][]>} */
+  const typed = {
+    'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1': [
+      ['e1g1', 'O-O', '0-0', 'o-o', 'oo', '0-0+', 'Kg1'],
+      ['e1c1', 'O-O-O', '0-0-0', 'o-o-o', 'OOO'],
+    ],
+    '8/P3k3/8/8/8/8/8/4K3 w - - 0 1': [
+      ['a7a8=Q', 'a8=Q', 'a8Q', 'a7a8q', 'a7-a8=Q', 'a8=Q+'],
+      ['a7a8=N', 'a8=N'],
+    ],
+    '4k3/8/8/R6R/8/4K3/4Q2Q/R6Q w - - 0 1': [
+      ['a5d5', 'Rad5', 'Ra5xd5'],
+      ['a5a3', 'R5a3'],
+      ['h1e4', 'Qh1e4', 'Qh1-e4'],
+    ],
+    '4k3/8/8/3pP3/8/8/8/4KN2 w - d6 0 1': [
+      ['e5d6', 'exd6', 'exd6ep', 'exd6 e.p.'],
+      ['f1d2', 'Nd2!?', 'Nd2#', 'Nd2'],
+    ],
+  };
+  for (const [position, lists] of Object.entries(typed))
+    at('taketwo;switch=off', position, (_, typable) => {
+      for (const [text, ...ways] of lists)
+        for (const way of ways) assert.deepEqual(inWords(findTyped(typable, way), 'text'), [text], way);
+    });
+  at('custodian', '7/7/3k3/7/7/7/R2K2R w KQ 0 1', (_, typable) => {
+    assert.deepEqual(inWords(findTyped(typable, 'O-O'), 'text').sort(), ['d1b1', 'd1f1'], 'both are alike there');
+  });
+});
+
 test('an action is clear without its first square only where no other piece of its kind can go there', () => {
   const clear = (/** @type {string} */ position, /** @type {string} */ text) => {
     const session = new Session(engine, 'taketwo', position);
