@@ -15,6 +15,7 @@ enum {
     RESERVE_MS = 80, /* kept on a clock, for what a busy machine does between two answers */
     TURNS_LEFT = 28, /* expected where nothing else is said */
     DEPTH_MOST = 1000000,
+    MIB = 1 << 20,
     ONLY_MAX = 1024 /* moves that the answer can be restricted to */
 };
 
@@ -282,8 +283,22 @@ static void count_all(struct go *go) {
     printf("\nNodes searched: %llu\n", (unsigned long long)sum);
 }
 
+/* Begins to think, with a smaller table than was asked for where there is no memory for that. */
+static bool begin(struct go *go) {
+    size_t *own = &go->uci->options.table_size, *size = &go->options.table_size;
+    while (!motley_search_start(go->uci->search, go->uci->game, &go->options)) {
+        if (*size <= MIB)
+            return false;
+        *size /= 2;
+    }
+    if (*size != *own)
+        printf("info string error: there is not enough memory; Hash is %zu now\n", *size / MIB);
+    *own = *size;
+    return true;
+}
+
 /* Tells why there is no action to give; false if there is one. */
-static bool refuses(const struct go *go) {
+static bool refuses(struct go *go) {
     const struct uci *uci = go->uci;
     if (!uci->has_position)
         puts("info string error: no position is set: the last one could not be read");
@@ -293,7 +308,7 @@ static bool refuses(const struct go *go) {
                strncmp(outcome, "draw", 4) == 0 ? "cp 0" : "mate 0");
     } else if (go->is_only && go->options.only_count == 0)
         puts("info string error: no move of searchmoves is legal");
-    else if (!motley_search_start(uci->search, uci->game, &go->options))
+    else if (!begin(go))
         puts("info string error: there is not enough memory");
     else
         return false;

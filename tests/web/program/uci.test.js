@@ -188,6 +188,14 @@ test('a search of some moves leaves nothing behind that a search of all would ta
   assert.equal(lines.at(-1), 'bestmove a1a8');
 });
 
+test('with less memory than Hash asks for it thinks all the same, and says so', () => {
+  const input = 'setoption name Hash value 4096\nposition startpos\ngo depth 2\ngo depth 2\n';
+  const shell = `ulimit -v 200000; exec "${program}" uci`;
+  const { stdout } = spawnSync('sh', ['-c', shell], { input, encoding: 'utf8', timeout: 60_000 });
+  assert.equal(stdout.match(/^bestmove [a-h]/gm)?.length, 2);
+  assert.equal(stdout.match(/^info string error: there is not enough memory; Hash is 128 now$/gm)?.length, 1);
+});
+
 test('options are known in any case, and what is not taken is said', () => {
   const many = uci('setoption name multipv value 3 ', 'position startpos', 'go depth 2');
   assert.ok(many.some((line) => line.includes(' multipv 3 ')));
