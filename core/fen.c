@@ -1,5 +1,7 @@
 #include "fen.h"
 
+#include <string.h>
+
 static const char castling_letters[FEN_CASTLING_BITS + 1] = "KQkq";
 
 static bool row_read(struct cursor *cursor, unsigned files, unsigned rank, fen_put_piece *put,
@@ -143,6 +145,16 @@ void fen_write_castling(struct writer *writer, uint8_t rights) {
     for (unsigned bit = 0; bit < FEN_CASTLING_BITS; bit++)
         if ((rights >> bit & 1) != 0)
             write_char(writer, castling_letters[bit]);
+}
+
+void fen_drop_operations(struct cursor *cursor) {
+    struct cursor ahead = *cursor;
+    fen_skip_blanks(&ahead);
+    const char first = (char)(cursor_peek(&ahead) | 32);
+    while (ahead.length > ahead.at && strchr(FEN_BLANKS, ahead.text[ahead.length - 1]) != NULL)
+        ahead.length--;
+    if (first >= 'a' && first <= 'z' && ahead.text[ahead.length - 1] == ';')
+        cursor->length = cursor->at;
 }
 
 /* The next field as a number; its usual value, of one digit, where it is missing, or "-". */

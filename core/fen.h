@@ -54,6 +54,10 @@ bool fen_read_castling(struct cursor *cursor, uint8_t possible, uint8_t *rights)
 /** Writes the rights, "-" for none. */
 void fen_write_castling(struct writer *writer, uint8_t rights);
 
+/** Forgets operations of EPD, `bm Qg6; id "x";`, if the rest of the text is some: collections of
+    positions have them behind the fields, which they say nothing about. */
+void fen_drop_operations(struct cursor *cursor);
+
 /** Reads the next two fields: halfmove, turn (not 0). Where one is missing, or "-", it is noted as
     0 and 1. */
 bool fen_read_counters(struct cursor *cursor, uint32_t *halfmove, uint32_t *turn);

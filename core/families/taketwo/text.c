@@ -169,9 +169,12 @@ bool taketwo_parse(const struct variant *variant, void *position, struct cursor 
         return cursor_fail(cursor, MOTLEY_REASON_KING_COUNT, 0, rows_end);
     if (!fen_next_field(cursor) || !fen_read_side(cursor, variant->rules->seats, &read.side) ||
         !fen_read_castling(cursor, possible_rights(&read), &read.rights) ||
-        !en_passant_read(variant, &read, cursor) ||
-        !fen_read_counters(cursor, &read.halfmove, &read.turn))
+        !en_passant_read(variant, &read, cursor))
         return false;
+    fen_drop_operations(cursor);
+    if (!fen_read_counters(cursor, &read.halfmove, &read.turn))
+        return false;
+    fen_drop_operations(cursor);
     if (!switched_read(variant, &read, cursor))
         return false;
     if (!is_opponent_safe(&read))

@@ -81,9 +81,11 @@ export function* readEnteredText(engine, entered, current) {
   refuseOthers(entered);
   const text = yield* squeeze(entered.trim());
   const hash = text.indexOf('#');
-  if (hash >= 0) return text.slice(hash + 1);
+  // What stands behind a position may have one, as `bm #2;`.
+  if (hash >= 0 && !countRows(text)) return text.slice(hash + 1);
   const isVariant = /^[^\s!]+!/.test(text) || families.includes(familyName(text.split('!', 1)[0]));
   if (isVariant || !/[ /]/.test(text)) return text;
   const variant = findVariant(engine, text, current);
-  return formatLink({ variant, position: text, actions: [], extras: [] });
+  // No position has the sign that divides a link; what is said of one may.
+  return formatLink({ variant, position: text.replaceAll('!', ''), actions: [], extras: [] });
 }

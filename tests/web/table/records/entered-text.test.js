@@ -8,7 +8,7 @@ import { readEnteredText } from '../../../../shell/table/records/entered-text.js
 import { refuseOthers } from '../../../../shell/table/records/other-texts.js';
 import { parseRecords } from '../../../../shell/table/records/record.js';
 import { formatLinkAsRecord, linkOfRecord } from '../../../../shell/table/records/record-link.js';
-import { loadBuilt } from '../../support/engine.js';
+import { loadBuilt, startGame } from '../../support/engine.js';
 import { countGames } from '../../support/fakes.js';
 
 const engine = await loadBuilt();
@@ -55,6 +55,17 @@ test('no game is left behind by a text that is none', () => {
   assert.throws(() => finish(readEnteredText(counting, 'some words')));
   finish(readEnteredText(counting, custodian));
   assert.equal(counted.open, 0);
+});
+
+test('a position is opened with the operations of EPD behind it, whatever they say', () => {
+  const position = '2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - -';
+  for (const operations of ['bm Qg6; id "WAC.001";', 'bm #2;', 'c0 "good! #1 + 100%";'])
+    for (const current of ['taketwo;switch=off', 'custodian', undefined]) {
+      const link = parseLink(read(`${position} ${operations}\n`, current));
+      assert.equal(link.variant.startsWith('taketwo'), true);
+      assert.equal(startGame(engine, link.variant, link.position).position, `${position} 0 1 -`);
+      assert.deepEqual([link.actions, link.extras], [[], []]);
+    }
 });
 
 /** Texts of others, with the reason, what the words name, and numbers. @type {[string, string, string?, object?][]} */
