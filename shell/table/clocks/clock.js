@@ -78,6 +78,8 @@ export const writeLeft = (/** @type {Record<string, number>} */ left) =>
     .map((time) => String(Math.ceil(time / 100) / 10))
     .join();
 
+/** What each seat had left, in milliseconds, and when. @typedef {{ left: Record<string, number>, since: number }} Kept */
+
 /** The clocks of one game. */
 export class Clock {
   /** The seat whose time runs. @type {string | null} */
@@ -141,6 +143,19 @@ export class Clock {
     this.stop(now);
     this.running = seat !== null && this.controls[seat] && !this.isOut(seat) ? seat : null;
     this.#since = now;
+  }
+
+  /** What each seat has left. @returns {Kept} */
+  keep(/** @type {number} */ since) {
+    return { left: this.at(since), since };
+  }
+
+  /** All time since then was that of this seat, not of those whose clocks have run. */
+  charge(/** @type {string} */ seat, /** @type {Kept} */ { left, since }) {
+    this.#left = left;
+    this.#used = 0;
+    this.running = null;
+    this.run(seat, since);
   }
 
   /** A seat has ended a turn. One that is played again after it was taken back brings no time. */

@@ -40,6 +40,11 @@ export class Clocks {
   #clock;
   /** The seat that is to act after the last action. */
   #toAct;
+  /**
+   * What each had left when somebody went back in the game, and when that was: whoever only looks back uses the time of
+   * the seat that is to act, whoever plays something else that of the own seat. @type {import('./clock.js').Kept | null}
+   */
+  #back = null;
   /** How many actions the game has had at most: actions played again bring no time. */
   #most;
   /** The seat that was told that its time is short, in this turn. @type {string | null} */
@@ -76,6 +81,11 @@ export class Clocks {
     const { steps, at, view } = this.#session;
     if (type === 'play') this.#press();
     if (at === steps.length) this.#toAct = view.turn.player;
+    else if (this.isOpen && !this.isPaused) this.#back ??= this.#clock.keep(Date.now());
+    if (at === steps.length && this.#back) {
+      this.#back = null;
+      if (this.judge()) return;
+    }
     this.#most = Math.max(this.#most, steps.length);
     this.#go();
     this.#note();
@@ -86,6 +96,8 @@ export class Clocks {
     const { steps, at, view } = this.#session;
     this.isPaused = false;
     const { seat } = steps[at - 1];
+    if (this.#back && seat !== this.#toAct) this.#clock.charge(seat, this.#back);
+    this.#back = null;
     if (view.turn.player === seat && !view.turn.start) return;
     this.#clock.endTurn(seat, Date.now(), at > this.#most);
     this.#warned = null;
@@ -104,7 +116,7 @@ export class Clocks {
     const now = Date.now();
     const { running } = this.#clock;
     const left = running === null ? 0 : this.#clock.at(now)[running];
-    if (running !== null && left <= 0) return this.#fall(running);
+    if (running !== null && left <= 0) return this.#back ? this.#app.drawClocks() : this.#fall(running);
     if (running !== null && isShort(left)) this.#warn(running);
     this.#app.drawClocks();
     const next = this.#clock.next(now);
@@ -128,7 +140,8 @@ export class Clocks {
    */
   judge() {
     const { people } = this.#app.table.whoseTurn;
-    const seat = this.isOpen ? this.#clock.outAt(Date.now()).find((seat) => people.includes(seat)) : undefined;
+    const seat =
+      this.isOpen && !this.#back ? this.#clock.outAt(Date.now()).find((seat) => people.includes(seat)) : undefined;
     if (seat !== undefined) this.#fall(seat);
     return seat !== undefined;
   }
@@ -149,6 +162,7 @@ export class Clocks {
   /** Stops the clocks, or lets them go on. */
   toggle() {
     this.isPaused = !this.isPaused;
+    this.#back = null;
     this.#go();
     this.#keep();
     this.#app.update();

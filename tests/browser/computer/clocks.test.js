@@ -59,6 +59,32 @@ test('a clock is chosen with the game, runs, is stopped, is kept, and decides', 
   await table.expectLink(/^custodian!!c2c3!result=win\+w\+time;clock=60\+5;left=65,0$/);
 });
 
+test('who takes back and plays something else has used the time for it, who only looks back that of the turn', async ({
+  page,
+  table,
+  url,
+}) => {
+  await open(page, `${url}#custodian!!a2a3.g6g5!clock=60`);
+  await table.click('b2');
+  await table.click('b3');
+  await pass(page, 10);
+  await table.button('Undo').click();
+  await pass(page, 55);
+  await expect(timeOf(page, 'b'), 'nobody loses by the other’s second thoughts').toHaveText('0.0');
+  await table.click('c2');
+  await table.click('c3');
+  await expect(timeOf(page, 'w')).toHaveText('5.0');
+  await expect(timeOf(page, 'b')).toHaveText('0:50');
+  await table.button('Undo').click();
+  await pass(page, 20);
+  await table.button('Redo').click();
+  await expect(timeOf(page, 'b')).toHaveText('0:30');
+  await table.button('Undo').click();
+  await pass(page, 40);
+  await table.button('Redo').click();
+  await table.expectText(table.standing, 'Black has run out of time.');
+});
+
 test('of three seats the one that has no time left is played on by the computer, and that is said', async ({
   page,
   url,

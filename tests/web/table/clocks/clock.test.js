@@ -56,6 +56,21 @@ test('time runs for one seat, and a turn adds to it, but only once', () => {
   assert.deepEqual(at(500), [295, 290], 'nobody’s time runs');
 });
 
+test('whoever plays something else has used the time since the game was gone back in', () => {
+  const { clock, at, run, end } = makeClock('60d5');
+  run('b', 0);
+  const kept = clock.keep(10_000);
+  assert.deepEqual(at(30), [60, 35]);
+  clock.charge('w', kept);
+  end('w', 30);
+  run('b', 30);
+  assert.deepEqual(at(40), [45, 50], 'each with its delay');
+  const { clock: other, at: left, run: begin } = makeClock('60,-');
+  begin('w', 0);
+  other.charge('b', other.keep(10_000));
+  assert.deepEqual(left(500), [50, 0], 'who has no clock has no time to lose');
+});
+
 test('a turn of three actions has one delay', () => {
   const { at, run, end } = makeClock('60d5');
   run('w', 0);
