@@ -90,12 +90,16 @@ export class GameVariations {
       this.open();
     }
     this.#kept?.follow();
-    // Whoever takes back in a game against a computer plays another game from there on.
-    if (isLeft && !isAgain && type === 'play' && this.#isPlayed(before)) {
+    if (isLeft && !isAgain && type === 'play') this.#playOn(before);
+    return isLeft && !isAgain;
+  }
+
+  /** Whoever takes back in a game against a computer plays another game from there on; others go along known lines. */
+  #playOn(/** @type {Line} */ before) {
+    if (this.#isPlayed(before)) {
       this.#isPlayedOn = !this.#kept;
       this.#kept?.lead();
-    }
-    return isLeft && !isAgain;
+    } else this.#kept?.goOn();
   }
 
   /** Whether a line was that of a game against a computer which had not ended. */

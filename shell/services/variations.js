@@ -154,6 +154,17 @@ export class Variations {
     this.#note();
   }
 
+  /** Whoever plays an action again that is known, in whatever line, can go on along what follows it there. */
+  goOn() {
+    const { steps, at, view } = this.#session;
+    const ahead = mainFrom(this.#line[steps.length]).slice(1);
+    const last = ahead.at(-1);
+    if (!last) return;
+    const known = ahead.map(({ step }) => /** @type {Step} */ (step));
+    this.#session.restore({ steps: [...steps, ...known], at, result: readResult(last.result, view.seats) });
+    this.follow();
+  }
+
   /** Notes all in the game. */
   #note() {
     const { tags } = finish(findNotes(this.#session));

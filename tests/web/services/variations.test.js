@@ -322,6 +322,26 @@ test('against a computer the line that is played on leads, also if it goes on be
   }
 });
 
+test('whoever plays a known action again goes on along its line, but not against a computer', async () => {
+  for (const [level, expected] of [
+    [null, 'custodian!!a2a3.f6f5.c2c3!at=2;result=win+b+resignation;lines=0m/1/g6g5.b2b3'],
+    [1, 'custodian!!a2a3.f6f5!lines=0/1/g6g5.b2b3/0/2/c2c3.win+b+resignation'],
+  ]) {
+    const text = 'custodian!!a2a3.g6g5.b2b3!lines=0/1/f6f5.c2c3.win+b+resignation';
+    const { app, session, link } = await openGame(text);
+    const part = { openVariations: openVariations.bind(null, app), variationsPanel: {} };
+    Object.assign(app, { task: null, practice: null, parts: { bring: async () => part } });
+    app.table.opponents = { players: { w: null, b: level } };
+    const variations = new GameVariations(app);
+    await variations.open();
+    session.goTo(1);
+    const before = session.line;
+    session.play('f6f5');
+    variations.follow({ type: 'play', before, text: 'f6f5', by: 'person', from: session.view });
+    assert.equal(link(), expected);
+  }
+});
+
 test('an action of a variation that is not legal is told, and the rest stays', async () => {
   const { told, link } = await openGame('custodian!!a2a3!lines=0/0/b2b3.b2b4/0/0/c2c3');
   assert.equal(told.length, 1);
