@@ -78,7 +78,7 @@ export const writeLeft = (/** @type {Record<string, number>} */ left) =>
     .map((time) => String(Math.ceil(time / 100) / 10))
     .join();
 
-/** What each seat had left, in milliseconds, and when. @typedef {{ left: Record<string, number>, since: number }} Kept */
+/** What each seat had left, and since when. @typedef {{ left: Record<string, number>, since: number }} Kept */
 
 /** The clocks of one game. */
 export class Clock {

@@ -42,7 +42,8 @@ export class Clocks {
   #toAct;
   /**
    * What each had left when somebody went back in the game, and when that was: whoever only looks back uses the time of
-   * the seat that is to act, whoever plays something else that of the own seat. @type {import('./clock.js').Kept | null}
+   * the seat that is to act, whoever plays something else that of the own seat.
+   * @type {import('./clock.js').Kept | null}
    */
   #back = null;
   /** How many actions the game has had at most: actions played again bring no time. */

@@ -55,6 +55,9 @@ function findVariant(engine, position, current) {
   throw new OtherTextError('other-board', position, { args: { rows, ranks: current ? tries[0].ranks : 0 } });
 }
 
+/** Operations of EPD behind a position, as the core leaves them out (formats 2): not all could stand in a link. */
+const operations = /(?<=^(?:\S+ ){3,5}\S+) [A-Za-z]\w* .*;$/;
+
 /** A text with single spaces for all white space. */
 function squeeze(/** @type {string} */ text) {
   let isAfterSpace = false;
@@ -86,6 +89,5 @@ export function* readEnteredText(engine, entered, current) {
   const isVariant = /^[^\s!]+!/.test(text) || families.includes(familyName(text.split('!', 1)[0]));
   if (isVariant || !/[ /]/.test(text)) return text;
   const variant = findVariant(engine, text, current);
-  // No position has the sign that divides a link; what is said of one may.
-  return formatLink({ variant, position: text.replaceAll('!', ''), actions: [], extras: [] });
+  return formatLink({ variant, position: text.replace(operations, ''), actions: [], extras: [] });
 }

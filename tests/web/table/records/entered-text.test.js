@@ -64,8 +64,9 @@ test('a position is opened with the operations of EPD behind it, whatever they s
       const link = parseLink(read(`${position} ${operations}\n`, current));
       assert.equal(link.variant.startsWith('taketwo'), true);
       assert.equal(startGame(engine, link.variant, link.position).position, `${position} 0 1 -`);
-      assert.deepEqual([link.actions, link.extras], [[], []]);
+      assert.deepEqual([link.position, link.actions, link.extras], [position, [], []]);
     }
+  assert.equal(parseLink(read('4k2r/8/8/8/8/8/8/4K3 b k - 3 8 bm #2;')).position, '4k2r/8/8/8/8/8/8/4K3 b k - 3 8');
 });
 
 /** Texts of others, with the reason, what the words name, and numbers. @type {[string, string, string?, object?][]} */
