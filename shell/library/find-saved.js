@@ -29,6 +29,10 @@ function decoded(/** @type {string} */ link) {
   }
 }
 
+/** A text in small letters without the marks above and below them: who looks for `Muller` finds `Müller`, too. */
+const plain = (/** @type {string} */ text, /** @type {string} */ locale) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
+
 /** The text about a game, without playing it. */
 function describe(/** @type {Naming} */ naming, /** @type {GameRecord} */ { link, notes, tags = '', changed }) {
   const [variant, , , extras = ''] = decoded(link).split('!');
@@ -41,7 +45,7 @@ function describe(/** @type {Naming} */ naming, /** @type {GameRecord} */ { link
     tags,
     dateIn(naming.locale, changed),
   ];
-  return told.join(' ').toLocaleLowerCase(naming.locale);
+  return plain(told.join(' '), naming.locale);
 }
 
 /**
@@ -49,7 +53,7 @@ function describe(/** @type {Naming} */ naming, /** @type {GameRecord} */ { link
  * @returns {(record: GameRecord) => boolean}
  */
 export function matching(/** @type {Naming} */ naming, /** @type {string} */ query) {
-  const wanted = query.toLocaleLowerCase(naming.locale).split(/\s+/).filter(Boolean);
+  const wanted = plain(query, naming.locale).split(/\s+/).filter(Boolean);
   return (record) => {
     const text = describe(naming, record);
     return wanted.every((word) => text.includes(word));

@@ -515,6 +515,7 @@ test('games are found by what is told of them, a part of each word is enough', a
     return list.found?.games.map(({ id }) => id).sort();
   };
   assert.deepEqual(await find('bött'), ['a']);
+  assert.deepEqual([await find('Bott'), await find('böTT')], [['a'], ['a']], 'with marks and without');
   assert.deepEqual(await find('2026'), ['b']);
   assert.deepEqual(await find('taketwo 5'), ['c']);
   assert.deepEqual(await find('CLUB'), ['c', 'd']);
