@@ -30,11 +30,11 @@ const patterns = {
   // Some programs write quotation marks into values as they are, and blogs make typographic ones of them.
   looseTag: /\[\s*([A-Za-z]\w*)\s*(?:["“”„«»]|&quot;)(.*)(?:["“”„«»]|&quot;)\s*\](?=[^\S\r\n]*$)/my,
   restOfLine: /[^\r\n]*/y,
-  result: /(?:1[-–]0|0[-–]1|1\/2(?:[-–]1\/2)?|½(?:[-–]½)?|\*)/y,
+  result: /(?:1[-–:]0|0[-–:]1|1\/2(?:[-–:]1\/2)?|½(?:[-–:]½)?|\*)/y,
   nullMove: /[-–—]{2}|Z0/y,
   mark: /(?:[-+=]\/[-+=]|=\+|\+=|N)(?![^\s)])/y,
   // The library finds null moves and results within words, too.
-  word: /(?:(?![-–—]{2}|Z0|1[-–]0|0[-–]1|1\/2|[½*])[^\s{}()[;<&])+|[}\]]/y,
+  word: /(?:(?![-–—]{2}|Z0|1[-–:]0|0[-–:]1|1\/2|[½*])[^\s{}()[;<&])+|[}\]]/y,
 };
 
 /** Marks that have a number, which the library does not know. @type {Record<string, string>} */

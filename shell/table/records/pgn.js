@@ -279,7 +279,7 @@ class PgnReader {
   #decided(/** @type {string} */ text) {
     const isTime = /\btime\b/i.test(this.#value('Termination')?.text ?? '');
     const [first, second] = this.#game.view().seats;
-    const winner = { 1: first, 0: second }[/[01](?=[-–])/.exec(text)?.[0] ?? ''];
+    const winner = { 1: first, 0: second }[/[01](?=[-–:])/.exec(text)?.[0] ?? ''];
     if (/^(1\/2|½)/.test(text)) return 'draw agreement';
     return winner ? `win ${winner} ${isTime ? 'time' : 'resignation'}` : 'ongoing';
   }

@@ -78,13 +78,16 @@ const shortResults = new Map([
   ['\u00bd', -1],
 ]);
 
+/** A result as PGN writes it, `1-0`; some countries write `1:0`. */
+const withHyphen = (/** @type {string} */ text) => text.replace(':', '-');
+
 /**
  * How an outcome begins that a result of PGN tells; undefined: it is none. `*` leaves all open.
  * @param {string} text
  * @param {string} seats
  */
 function beginOf(text, seats) {
-  const place = seats.length === 2 ? shortResults.get(text) : undefined;
+  const place = seats.length === 2 ? shortResults.get(withHyphen(text)) : undefined;
   if (text === '*' || place === undefined) return text === '*' ? '' : undefined;
   return place < 0 ? 'draw' : `win ${seats[place]}`;
 }
@@ -93,7 +96,8 @@ function beginOf(text, seats) {
 const isWhole = (/** @type {string[]} */ { 0: first, length }) =>
   length === (first === 'win' ? 3 : first === 'draw' ? 2 : 1);
 
-const isResult = (/** @type {string} */ text) => /^(win|draw|ongoing|\*)$/.test(text) || shortResults.has(text);
+const isResult = (/** @type {string} */ text) =>
+  /^(win|draw|ongoing|\*)$/.test(text) || shortResults.has(withHyphen(text));
 
 /** An action without the dash that lists of moves, this page's too, write between two squares. */
 const joinSquares = (/** @type {string} */ text) => text.replace(/([a-z]\d+)-(?=[a-z]\d)/g, '$1');

@@ -159,6 +159,7 @@ test('results of PGN are an end by the rules, or a decision of people, which is 
     ['1-0', 'win w resignation', true],
     ['0-1', 'win b resignation', true],
     ['1/2-1/2', 'draw agreement', true],
+    ['0:1', 'win b resignation', true],
   ])) {
     const record = readOne(custodian(`a2a3 ${end}`, end));
     assert.deepEqual([record.result, record.isAssumed], [result, isAssumed]);

@@ -169,6 +169,8 @@ test('results are those of people, unless the rules end the game', () => {
     '0-1': 'win b resignation',
     '1/2-1/2': 'draw agreement',
     '½–½': 'draw agreement',
+    '1:0': 'win w resignation',
+    '½:½': 'draw agreement',
     '*': 'ongoing',
     '': 'ongoing',
   };
