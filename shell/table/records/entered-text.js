@@ -30,16 +30,26 @@ function tryVariant(engine, variant, position) {
   }
 }
 
+/** Operations of EPD behind a position, as the core leaves them out (formats 2): not all could stand in a link. */
+const operations = /(?<=^(?:\S+ ){3,5}\S+) [A-Za-z]\w* .*;$/;
+
+/** A position in the fields that other programs write, of which that of the family that is written in PGN is read. */
+const isPlain = (/** @type {string} */ position) => /^[^ ~]+(?: [^ ]+){1,5}$/.test(position);
+
 /**
  * Finds the variant that a position belongs to: that of the game at the table, or else the first family in which it can
- * be played. If it can be played nowhere, it belongs to the first whose board has as many rows, and the opening says
- * the reason; where there is a game at the table, only to that. Throws an OtherTextError if the text is none of this.
+ * be played; what other programs write is first tried as what is written in PGN. If it can be played nowhere, it
+ * belongs to the first whose board has as many rows, and the opening says the reason; where there is a game at the
+ * table, only to that. Throws an OtherTextError if the text is none of this.
  * @param {Engine} engine
  * @param {string} position
  * @param {string | undefined} current
  */
 function findVariant(engine, position, current) {
-  const variants = engine.schema().families.map(({ family }) => family);
+  const { families } = engine.schema();
+  const variants = families.map(({ family }) => family);
+  const chess = families.find(({ pgn }) => pgn)?.pgn?.variant;
+  if (chess && isPlain(position.replace(operations, ''))) variants.unshift(chess);
   if (current) variants.unshift(current);
   const tries = [];
   for (const variant of variants) {
@@ -54,9 +64,6 @@ function findVariant(engine, position, current) {
   if (fitting) return fitting.variant;
   throw new OtherTextError('other-board', position, { args: { rows, ranks: current ? tries[0].ranks : 0 } });
 }
-
-/** Operations of EPD behind a position, as the core leaves them out (formats 2): not all could stand in a link. */
-const operations = /(?<=^(?:\S+ ){3,5}\S+) [A-Za-z]\w* .*;$/;
 
 /** A text with single spaces for all white space. */
 function squeeze(/** @type {string} */ text) {

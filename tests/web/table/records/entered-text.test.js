@@ -39,12 +39,26 @@ test('a position belongs to the game at the table, or to the first family that c
   assert.equal(parseLink(read(`  ${custodian.replaceAll(' ', '\n  ')}`)).position, custodian);
 });
 
+test('a position as other programs write it is orthodox chess, but where another game is at the table', () => {
+  const variantOf = (/** @type {string} */ text, /** @type {string | undefined} */ current = undefined) =>
+    parseLink(read(text, current)).variant;
+  const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R';
+  for (const fields of [' b KQkq - 2 3', ' b KQkq -', ' b', ' b KQkq - bm Nf6;']) {
+    assert.equal(variantOf(fen + fields), 'taketwo;switch=off', fields);
+    assert.equal(variantOf(fen + fields, 'custodian'), 'taketwo;switch=off', fields);
+    assert.equal(variantOf(fen + fields, 'taketwo'), 'taketwo', fields);
+  }
+  for (const text of [`${fen} b KQkq - 2 3 -`, '4k3/8/8/8/3Q~DH4/8/8/4K3 w - - 0 1'])
+    assert.equal(variantOf(text), 'taketwo', text);
+});
+
 test('a position that can be played nowhere belongs to the game at the table if its board has as many rows', () => {
   const variantOf = (/** @type {string} */ text, /** @type {string | undefined} */ current = undefined) =>
     parseLink(read(text, current)).variant;
   const checked = '4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1';
   assert.equal(variantOf(checked, 'taketwo;switch=off'), 'taketwo;switch=off');
-  assert.equal(variantOf(checked), 'taketwo');
+  assert.equal(variantOf(checked), 'taketwo;switch=off');
+  assert.equal(variantOf(`${checked} -`), 'taketwo');
   assert.equal(variantOf('7/3K3/7/7/7/k6/7 w - 0 x'), 'custodian');
   assert.equal(variantOf('0,0:aKbK a', 'custodian'), 'till');
   assert.equal(variantOf('k7/8/8/8/8/8/8/7K', 'tches;array=k7/8/8/8/8/8/8/7K'), 'tches;array=k7/8/8/8/8/8/8/7K');
