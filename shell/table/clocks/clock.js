@@ -152,7 +152,9 @@ export class Clock {
 
   /** All time since then was that of this seat, not of those whose clocks have run. */
   charge(/** @type {string} */ seat, /** @type {Kept} */ { left, since }) {
-    this.#left = left;
+    const forTurns = Object.entries(this.controls).filter(([, control]) => control?.way === 'turn');
+    // A turn that was taken back has used nothing of the time for the next one.
+    this.#left = { ...left, ...Object.fromEntries(forTurns.map(([one, control]) => [one, control?.base ?? 0])) };
     this.#used = 0;
     this.running = null;
     this.run(seat, since);

@@ -65,6 +65,12 @@ test('whoever plays something else has used the time since the game was gone bac
   end('w', 30);
   run('b', 30);
   assert.deepEqual(at(40), [45, 50], 'each with its delay');
+  const { clock: turns, at: rest, run: start, end: finish } = makeClock('30t');
+  start('b', 0);
+  turns.charge('w', turns.keep(20_000));
+  assert.deepEqual(rest(25), [25, 30], 'the turn that was taken back has used nothing of the next one');
+  finish('w', 25);
+  assert.deepEqual(rest(25), [30, 30]);
   const { clock: other, at: left, run: begin } = makeClock('60,-');
   begin('w', 0);
   other.charge('b', other.keep(10_000));
