@@ -14,6 +14,7 @@ import {
   guessEncoding,
   otherEncoding,
   readFile,
+  withoutMarks,
 } from '../table/records/opened-text.js';
 import { refuseOthers } from '../table/records/other-texts.js';
 import { isPgn } from '../table/records/pgn-kind.js';
@@ -34,12 +35,13 @@ async function findFragment(/** @type {Page} */ { engine, session }, /** @type {
 /**
  * Opens a text. Gives why it was refused, with its position if that can be edited; undefined when it is open.
  * @param {Page} app
- * @param {string} text
+ * @param {string} entered
  * @param {string} [file] its name
  * @param {(done: number, count: number) => void} [tell] tells how many of how many games have been read
  */
-async function openText(app, text, file, tell) {
+async function openText(app, entered, file, tell) {
   const { navigation, engine } = app;
+  const text = withoutMarks(entered);
   const families = engine.schema().families.map(({ family }) => family);
   let fragment = '';
   try {

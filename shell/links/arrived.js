@@ -6,16 +6,16 @@ import { decodeAsFarAs, readDecoded } from './links.js';
 
 /** @import { Link } from './links.js' */
 
-/** Signs that are not seen, which editors put into long words. */
-const unseen = '\\u00ad\\u200b-\\u200f\\u2060-\\u2064\\ufeff';
+/** Signs that are not seen, which editors put into long words and around addresses. */
+const unseen = '\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufe00-\\ufe0f\\ufeff';
 const unseenSigns = new RegExp(`[${unseen}]`, 'g');
 
 /** What stands where a word was broken. */
 const broken = `[${unseen}]*(?:[\\r\\n][\\s>|]*)?[${unseen}]*`;
 const brokenCode = new RegExp(`%${broken}([0-9a-f])${broken}([0-9a-f])`, 'gi');
 
-/** A line break, with the marks of quoted lines behind it. */
-const lineBreak = /(?:\r\n?|\n)[ \t>|]*/g;
+/** A line break, with the marks of quoted lines behind it; and empty lines. */
+const lineBreak = /(?:\r\n?|\n)[\s>|]*/g;
 
 /** How many breaks, blanks or signs are looked at without a pause. */
 const some = 1000;
@@ -24,7 +24,12 @@ const some = 1000;
 const mostOften = 4;
 
 /** None of these occurs in a game, nor in the value of a key that this page knows: there another text begins. */
-const outside = /[()[\]{}<>"“”„«»&?`]|:~:/;
+const outside = /[()[\]{}<>"“”„«»&?`#|^]|:~:/;
+/** Nor other signs than those of ASCII; where a number stands behind them, the link may go on. */
+const foreignEnd = /[^ -~\s…]\D*$/;
+
+/** A text up to where another one begins. */
+const withoutOther = (/** @type {string} */ text) => text.split(outside, 1)[0].split(foreignEnd, 1)[0];
 
 /** Links are written without these, in whatever value: there another text begins before anything is decoded. */
 const outsideRaw = /[[\]{}<>"“”„«»`]|&(?:[lg]t|quot|nbsp|#\d+);|:~:/;
@@ -32,8 +37,9 @@ const outsideRaw = /[[\]{}<>"“”„«»`]|&(?:[lg]t|quot|nbsp|#\d+);|:~:/;
 /** What trackers and browsers add behind a link. */
 const added = /[?&](?:utm_\w+|\w*clid|igshid?|mc_[ce]id)=|:~:text=/;
 
-/** Signs that end sentences or stress words, and no game and no value. */
+/** Signs that end sentences or stress words, and no game and no value; and those that programs put behind addresses. */
 const atEnd = /[.,;:!?'*~_]+$/;
+const afterLink = /[.,;:!?'*~_/\\]+$/;
 
 /** The keys of formats 6 but `notes`. */
 const keys =
@@ -67,29 +73,61 @@ function decodeOnce(/** @type {string} */ text) {
 }
 
 /**
- * Finds a link in a text that somebody has copied: where a `#` stands before the name of a family.
+ * Where a `#` stands before the name of a family: rather in an address, or before more than the name (`isSure`), than
+ * as a mark with which people name the subject of a message.
+ * @param {string} text
+ * @param {string[]} families
+ */
+function findHash(text, families) {
+  const names = families.map((family) => [...family].join(broken)).join('|');
+  const hash = new RegExp(`[#＃]${broken}(?=(?:${names})(?![a-z0-9-])(${broken}(?:[!;！；]|%[23]))?)`, 'g');
+  /** @type {{ index: number, length: number, isSure: boolean } | undefined} */
+  let first;
+  for (const { 0: sign, 1: more, index } of text.matchAll(hash)) {
+    const isSure = more !== undefined || /[\w/]/.test(text[index - 1] ?? '');
+    const found = { index, length: sign.length, isSure };
+    if (isSure) return found;
+    first ??= found;
+  }
+  return first;
+}
+
+/**
+ * Finds a link in a text that somebody has copied.
  * @param {string} text
  * @param {string[]} families
  * @returns {string | null} the text behind the `#`
  */
 export function findLink(text, families) {
-  const names = families.map((family) => [...family].join(broken)).join('|');
-  const found = new RegExp(`[#＃]${broken}(?=(?:${names})(?![a-z0-9-]))`).exec(text);
-  if (!found) {
+  const found = findHash(text, families);
+  if (!found?.isSure && text.includes('%')) {
     // It may be a parameter of another address, as of services that check links.
-    if (!text.includes('%')) return null;
     const mended = text.replace(brokenCode, '%$1$2');
     const decoded = mended.replace(/(?:%[0-7][0-9a-f]|(?:%[89a-f][0-9a-f])+)+/gi, decodeOnce);
-    return decoded !== mended && decoded.length < text.length ? findLink(decoded, families) : null;
+    if (decoded !== mended && decoded.length < text.length) return findLink(decoded, families);
   }
-  const link = text.slice(found.index + found[0].length);
+  if (!found) return null;
+  const link = text.slice(found.index + found.length);
   const [stress] = /(?<=^|[\s([{<"“])[*_~`]+(?=\S*$)/.exec(text.slice(0, found.index)) ?? [''];
   return stress && link.includes(stress) ? link.slice(0, link.lastIndexOf(stress)) : link;
 }
 
+/**
+ * Finds a link without the address before it, and without its `#`, in a text.
+ * @param {string} text
+ * @param {string[]} families
+ * @returns {string | null}
+ */
+export function findBareLink(text, families) {
+  const at = text.search(new RegExp(`(?<![\\w/.=-])(?:${families.join('|')})[!;]\\S`));
+  return at < 0 ? null : text.slice(at);
+}
+
 /** Whether a word can go on a link that was broken before it: it begins with signs that links have. */
 function isPart(/** @type {string} */ word) {
-  const [part] = /^(?:[\w;=!.,:~*@+/'\\-]|[\uff01-\uff5e]|%[0-9a-f]{2})*(?=%?.?$|[)\]>"”`&?<])/i.exec(word) ?? [''];
+  const [part] = /^(?:[\w;=!.,:~*@+/'\\-]|[\uff01-\uff5e]|%[0-9a-f]{2})*(?=%?.?$|[)\]>"`&?<#|^]|[^ -~])/i.exec(
+    word,
+  ) ?? [''];
   return /\d|[;=!.,/+；＝！．]/.test(part.replace(atEnd, ''));
 }
 
@@ -132,7 +170,10 @@ function* joinLines(text, isLong = false) {
     else {
       const isBroken = isLong || line.length >= (joined === line ? longFirst : longLine);
       const goesOn = isPart(word) ? isBroken || isAlone || !isNumber(word) : isBroken && isAlone;
-      if (!goesOn) return { text: joined, isCut: true };
+      // Behind an empty line a part is one only if the link had no end before it.
+      const isApart = /\n\s*\n|\r\s*\r/.test(sign);
+      const isOpen = isAlone && isPart(word) && (isBroken || /[.;=!,/+]$/.test(line));
+      if (isApart ? !isOpen : !goesOn) return { text: joined, isCut: true };
     }
   }
   return { text: joined + text.slice(from), isCut: false };
@@ -177,6 +218,7 @@ const narrow = (/** @type {string} */ wide) => String.fromCharCode(wide.charCode
 /** A text with the signs that a link has, in the place of wide ones, and of those that typing aids put there. */
 const plain = (/** @type {string} */ text) =>
   text
+    .replace(unseenSigns, '')
     .replace(/[\uff01-\uff5e]/g, narrow)
     .replace(/[‘’]/g, "'")
     .replace(/[‐‑–−]/g, '-')
@@ -197,7 +239,7 @@ function decodeAgain(/** @type {string} */ text) {
  */
 function* cleanValue(text) {
   const { text: value } = yield* joinLines(decodeAgain(plain(text)).trim(), true);
-  const [whole] = (spaced.test(value) ? value : value.split(/\s/, 1)[0]).split(outside, 1);
+  const whole = withoutOther(spaced.test(value) ? value : value.split(/\s/, 1)[0]);
   return { text: whole.replace(/\s+/g, '+'), isCut: whole !== value };
 }
 
@@ -218,7 +260,7 @@ function* cleanKeys(text) {
     if (keys.length % some === 0) yield;
   }
   const last = keys[keys.length - 1];
-  if (isKnown(last)) keys[keys.length - 1] = last.replace(lists.test(last) ? /[.;:!?'*~]+$/ : atEnd, '');
+  if (isKnown(last)) keys[keys.length - 1] = last.replace(lists.test(last) ? /[.;:!?'*~/\\]+$/ : afterLink, '');
   return { text: keys.join(';'), isCut };
 }
 
@@ -231,12 +273,17 @@ function* cleanGame(text) {
   const parts = text.split('!');
   const lines = yield* joinLines(decodeAgain(plain(parts.slice(0, 3).join('!'))));
   const words = yield* cutWords(lines.text);
-  const [clean] = words.text.split(outside, 1);
+  const clean = withoutOther(words.text);
   // Blanks outside of the position came in where the link was broken.
   const game = clean.split('!').map((part, i) => (i === 1 ? part : part.replace(/\s+/g, '')));
   const isCut = lines.isCut || words.isCut || clean !== words.text;
-  if (isCut || parts.length <= 3) return { text: game.join('!').replace(atEnd, ''), isCut };
-  const keys = yield* cleanKeys(parts.slice(3).join('!'));
+  if (isCut || parts.length <= 3) return { text: game.join('!').replace(afterLink, ''), isCut };
+  const keys = yield* cleanKeys(
+    parts
+      .slice(3)
+      .join('!')
+      .replace(/^[!?]+$/, ''),
+  );
   return { text: `${game.join('!')}!${keys.text}`, isCut: keys.isCut };
 }
 

@@ -1,10 +1,13 @@
 // Turns a text that the user enters into the fragment of a link.
 
-import { findLink } from '../../links/arrived.js';
+import { findBareLink, findLink } from '../../links/arrived.js';
 import { formatLink } from '../../links/links.js';
 import { inPieces } from '../../links/slices.js';
 import { familyName } from '../game/variants.js';
 import { countRows, hasTiles, OtherTextError, refuseOthers } from './other-texts.js';
+
+/** In how much of a text a position between words is looked for, in characters. */
+const longestWords = 4000;
 
 /** @import { Engine } from '../../../web/engine.js' */
 
@@ -65,6 +68,13 @@ function findVariant(engine, position, current) {
   throw new OtherTextError('other-board', position, { args: { rows, ranks: current ? tries[0].ranks : 0 } });
 }
 
+/** A position with the letter of the player to act, which other words, a name before it or quotation marks surround. */
+const surrounded =
+  /^.*?[\s"'“”„«`([:=](?=[A-Za-z0-9*~'_/-]*[kK])((?:[A-Za-z0-9*~'_-]+\/){2,}[^\s/]+ [wb](?: [^"“”»`)\]<>]*|$))/;
+
+/** The position that stands in a text; or all of it. */
+const findPosition = (/** @type {string} */ text) => surrounded.exec(text.slice(0, longestWords))?.[1].trim() ?? text;
+
 /** A text with single spaces for all white space. */
 function squeeze(/** @type {string} */ text) {
   let isAfterSpace = false;
@@ -89,10 +99,10 @@ export function* readEnteredText(engine, entered, current) {
   const link = findLink(entered, families);
   if (link !== null) return link;
   refuseOthers(entered);
-  const text = yield* squeeze(entered.trim());
-  const hash = text.indexOf('#');
-  // What stands behind a position may have one, as `bm #2;`.
-  if (hash >= 0 && !countRows(text)) return text.slice(hash + 1);
+  const text = findPosition(yield* squeeze(entered.trim()));
+  const [, other] = /#([a-z][a-z0-9-]*(?:[;!].*)?$)/s.exec(text) ?? [];
+  const bare = findBareLink(text, families) ?? other;
+  if (bare) return bare;
   const isVariant = /^[^\s!]+!/.test(text) || families.includes(familyName(text.split('!', 1)[0]));
   if (isVariant || !/[ /]/.test(text)) return text;
   const variant = findVariant(engine, text, current);

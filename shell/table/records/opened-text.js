@@ -10,6 +10,18 @@ const longestShown = 20_000;
 /** Whether a text is so short that it can be shown. */
 export const canBeShown = (/** @type {string} */ text) => text.length <= longestShown;
 
+const blank = (/** @type {string} */ marks) => ' '.repeat(marks.length);
+
+/**
+ * A text without the marks of quoted lines, and of code, with which mails and chats hand it on; all else stays where it
+ * is.
+ */
+export function withoutMarks(/** @type {string} */ text) {
+  const isQuoted = /^[ \t]*>[>\s]*\[\s*\w+\s+"/m.test(text) || /^\s*>/.test(text);
+  const plain = isQuoted ? text.replace(/^[ \t]*>[> \t]*/gm, blank) : text;
+  return /^\s*```/.test(plain) ? plain.replace(/^[ \t]*```[\w-]*|```[ \t]*$/gm, blank) : plain;
+}
+
 /** Whether a text has what only files have that are no texts: control characters, or bytes that were no characters. */
 const isBinary = (/** @type {string} */ text) => /[^\P{Cc}\s]|\ufffd/u.test(text);
 

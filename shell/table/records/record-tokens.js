@@ -25,6 +25,9 @@ const [newline, carriageReturn, quote, backslash] = [10, 13, 34, 92];
 /** White space of a page that was copied as its source. */
 const filler = /<\/?(?:br|p)\s*\/?>|&nbsp;/iy;
 
+/** A tag or a character of HTML. */
+const signOfHtml = /<\/?[a-z][^<>\n\r]{0,99}>|&#?\w{1,20};/iy;
+
 const lineEnd = /[\n\r]/g;
 
 /** Where a line ends. */
@@ -62,8 +65,14 @@ export const withPlainDashes = (/** @type {string} */ text) => text.replace(dash
 /** The quotation marks of typography, with which a value may begin and end instead of `"`. */
 const typographic = '\u201c\u201d\u201e\u201f\u00ab\u00bb';
 
+/** Quotation marks as the source of a page has them. */
+const straight = ['&quot;', '&#34;'];
+const coded = ['ldquo', 'rdquo', 'bdquo', 'laquo', 'raquo', '#8220', '#8221', '#8222', '#171', '#187'].map(
+  (name) => `&${name};`,
+);
+
 /** A mark with which a value begins, as a part of patterns. */
-export const mark = `(?:"|&quot;|[${typographic}])`;
+export const mark = `(?:["${typographic}]|${[...straight, ...coded].join('|')})`;
 const opening = new RegExp(`\\s*(${mark})`, 'y');
 
 /** Values in which quotation marks stand as they are: the last ones of the line are the tag's. */
@@ -77,6 +86,9 @@ const brokenTag = new RegExp(`^\\s*[A-Za-z]\\w*\\s+${mark}.*\\]\\s*$`);
 /** Whether a line is meant as one that begins with a tag. */
 export const isTagLine = (/** @type {string} */ line) => tagLine.test(line) || brokenTag.test(line);
 
+/** A tag with which a record begins, even if its value lacks quotation marks; other brackets are those of links. */
+const beginTag = new RegExp(`\\[\\s*(?:(?:Motley|Variant|Position|Result|Seat)\\b|[A-Za-z]\\w*\\s*${mark})`, 'y');
+
 /** The first tag of a record, at the begin of a line. */
 const ownTag = /[\n\r][^\S\n\r]*\[\s*Motley\b/;
 
@@ -88,9 +100,8 @@ const ownTag = /[\n\r][^\S\n\r]*\[\s*Motley\b/;
  */
 export function* findRecord(text) {
   const at = yield* skip(text, 0);
-  const tag = /\[\s*[A-Za-z]/y;
-  tag.lastIndex = at;
-  return tag.test(text) || brokenTag.test(text.slice(at, endOfLine(text, at))) || ownTag.test(text);
+  beginTag.lastIndex = at;
+  return beginTag.test(text) || brokenTag.test(text.slice(at, endOfLine(text, at))) || ownTag.test(text);
 }
 
 /** Splits a file into tokens. */
@@ -116,12 +127,15 @@ export class Reader {
   }
 
   /**
-   * Refuses a sign, by its code too if it may look like another one.
+   * Refuses a sign, by its code too if it may look like another one; a sign of HTML as a whole.
    * @param {string} reason
    * @param {number} offset
    * @returns {never}
    */
   failAt(reason, offset) {
+    signOfHtml.lastIndex = offset;
+    const [html] = signOfHtml.exec(this.text) ?? [];
+    if (html) return this.fail(reason, offset, html.length);
     const code = this.text.codePointAt(offset) ?? 0;
     const sign = String.fromCodePoint(code);
     const name = `${sign} (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
@@ -167,9 +181,9 @@ export class Reader {
       this.at++;
       return { type: sign === '(' ? 'open' : 'close', text: sign, offset };
     }
-    const number = this.#accept(/\d+(?:\.+|\u2026)(?:\s*(?:\.{2,}|\u2026))?/y);
+    const number = this.#accept(/\d+(?:\s*(?:\.+|\u2026)(?:\s*(?:\.{2,}|\u2026))?|(?=\s))/y);
     if (number) return { type: 'number', text: number[0], offset };
-    const nag = this.#accept(/[!?]{1,2}|\$\d{1,3}/y);
+    const nag = this.#accept(/[!?]{1,2}|\$\d{1,3}(?!\d)/y);
     if (nag) return { type: 'nag', text: nag[0], offset };
     const word = this.#accept(/[^\s\p{Cc}\u200b\u2060[{}()<&;!?$]+/uy) ?? this.failAt('unexpected-sign', offset);
     return { type: 'word', text: withPlainDashes(word[0]), offset };
@@ -235,9 +249,9 @@ export class Reader {
 
   /** @returns {never} */
   #refuseTag() {
+    this.#accept(/[^\S\n\r]+/y);
     const { text, at } = this;
-    const sign = String.fromCodePoint(text.codePointAt(at) ?? newline);
-    return this.fail(/[\n\r]/.test(sign) ? 'unclosed-tag' : 'bad-tag', at, sign.length);
+    return /[^\n\r]/.test(text[at] ?? '') ? this.failAt('bad-tag', at) : this.fail('unclosed-tag', at, 1);
   }
 
   /**
@@ -246,7 +260,8 @@ export class Reader {
    */
   *#readQuoted(open) {
     const from = this.at;
-    if (open === '&quot;') return yield* this.#readUpTo([open]);
+    if (straight.includes(open)) return yield* this.#readUpTo(straight);
+    if (coded.includes(open)) return yield* this.#readUpTo(coded);
     if (open !== '"') return yield* this.#readUpTo(['"', ...typographic]);
     const text = yield* this.#readUpTo([open]);
     if (text !== undefined) return text;

@@ -229,9 +229,11 @@ class GameReader {
       this.game.play(text);
     } catch (error) {
       if (!(error instanceof MotleyError)) throw error;
-      // Actions that begin alike: something in the rest is wrong.
+      // Actions that begin alike: something in the rest is wrong. Otherwise it may be no action at all.
       const begin = text.slice(0, Math.max(error.offset, 2));
-      const others = error.reason === 'not-legal' ? this.game.actions().filter((one) => one.startsWith(begin)) : [];
+      const all = error.reason === 'not-legal' ? this.game.actions() : [];
+      const alike = all.filter((one) => one.startsWith(begin));
+      const others = alike.length > 0 ? alike : all;
       const reason = others.length > 0 ? 'not-legal-but' : error.reason;
       const wanted = others.slice(0, mostOffered).join(', ');
       this.reader.fail(reason, offset + error.offset, error.length, { token: text, wanted });

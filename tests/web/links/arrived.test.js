@@ -49,6 +49,17 @@ const shapes = {
   'with a no-break blank behind': (text) => `${text}\u00a0now`,
   'in a Markdown link': (text) => `[our game](${text})`,
   'a Markdown link to itself': (text) => `[${text}](${text})`,
+  'as the source of a forum': (text) => `[url=${text}]game[/url]`,
+  'in Chinese quotation marks': (text) => `「${text}」`,
+  'with a subject before': (text) => `My #custodian and #till games: ${text}`,
+  'with a full stop of Japanese behind': (text) => `${text}。`,
+  'with a smiley behind': (text) => `${text}😀`,
+  'with a dash behind': (text) => `${text}—your move`,
+  'with a slash behind': (text) => `${text}/`,
+  'hidden as spoilers are': (text) => `||${text}||`,
+  'with an encoded blank without width behind': (text) => `${text}%E2%80%8B`,
+  'with marks of direction': (text) => `\u202a${text}\u202c`,
+  'with a fragment more': (text) => `${text}#fbclid=x`,
   bold: (text) => `**${text}**`,
   italic: (text) => `_${text}_`,
   'as code': (text) => `\`${text}\``,
@@ -147,6 +158,13 @@ test('values of keys that the page does not know stay as they are', () => {
 test('ids and marks of older versions keep the signs at their ends', () => {
   for (const key of ['saved=abcdefghijk_', 'saved=abcdefghijk-', 'bylink=abcdefghij_-,aaaaaa,bbbbb_'])
     assert.equal(formatLink(read(`${site}custodian!!!${key}`)), `custodian!!!${key}`);
+});
+
+test('a link goes on behind an empty line only where it has no end before', () => {
+  const link = 'custodian!!a2a3.g6g5';
+  assert.equal(formatLink(read(`${site}${link.replace('.', '.\n\n')}`)), link);
+  assert.equal(formatLink(read(`${site}custodian!!a2a3\n\ng6g5`)), 'custodian!!a2a3');
+  assert.equal(formatLink(read(`${site}${link}!!!`)), link, 'nor has it keys without a letter');
 });
 
 test('a text without a link has none', () => {

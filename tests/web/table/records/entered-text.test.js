@@ -31,6 +31,14 @@ test('a variant is opened as it stands', () => {
 const custodian = '7/3K3/7/7/7/k6/7 w - 0 1';
 const taketwo = '4k3/8/8/8/8/8/8/4K3 w - - 0 1 -';
 
+test('a link without an address, and a position, are found between words', () => {
+  for (const text of ['"custodian!!a2a3"', '(custodian!!a2a3)', 'our game: custodian!!a2a3'])
+    assert.match(read(text), /^custodian!!a2a3/, text);
+  const fen = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+  for (const text of [`FEN: ${fen}`, `"${fen}"`, `(${fen})`, `position fen ${fen}`, `fen=${fen}`])
+    assert.equal(parseLink(read(text)).position, fen, text);
+});
+
 test('a position belongs to the game at the table, or to the first family that can read it', () => {
   assert.equal(read(custodian), formatLink({ variant: 'custodian', position: custodian, actions: [], extras: [] }));
   assert.equal(parseLink(read(taketwo)).variant, 'taketwo');
@@ -104,6 +112,9 @@ const otherTexts = [
   ['<div class="idiagram">files=8</div>', 'is-diagram'],
   ['Pawn::::a2-j2 Knight:N:::b1,i1 Bishop::::c1,h1', 'is-diagram'],
   ['hello there', 'is-words'],
+  ['# A title\n\nand a text', 'is-words'],
+  ['issue #12 of chess', 'is-words'],
+  ['either w/b/c w or not', 'is-words'],
   ['hello there!', 'is-words'],
   ['yes and/or no', 'is-words'],
   ['x y', 'is-words'],

@@ -10,6 +10,7 @@ import {
   guessEncoding,
   otherEncoding,
   readFile,
+  withoutMarks,
 } from '../../../../shell/table/records/opened-text.js';
 
 const latin = guessEncoding('en');
@@ -36,6 +37,22 @@ test('a file is refused by its size before it is read, or by the length of its t
   assert.throws(() => finish(checkText(long)), { reason: 'file-too-long' });
   const most = 'a'.repeat(4_000_000);
   assert.equal((await readFile(makeFile(most, 16_000_000), latin)).text, most);
+});
+
+test('links between brackets of forums are no records, and tags without quotation marks are', () => {
+  const link = 'https://example.org/#custodian!!a2a3';
+  for (const text of [`[our game](${link})`, `[${link}]`, `[url]${link}[/url]`, `[game]: ${link}`, '[1] see below'])
+    assert.equal(finish(checkText(text)), false, text);
+  for (const text of ['[Motley 1]', '[Event "x"]', '[ Site “x” ]', '[Variant custodian]', 'x\n[Motley "1"]'])
+    assert.equal(finish(checkText(text)), true, text);
+});
+
+test('the marks of quoted lines and of code are taken away, and all else keeps its place', () => {
+  const record = '[Motley "1"]\n[Variant "till"]\n\n1. Q@0,0 {a > b\n> c} *';
+  assert.equal(withoutMarks(record), record);
+  assert.equal(withoutMarks('> > [Motley "1"]\r\n>\r\n> 1. a2a3'), '    [Motley "1"]\r\n \r\n  1. a2a3');
+  assert.equal(withoutMarks('Ann wrote:\n> [Motley "1"]'), 'Ann wrote:\n  [Motley "1"]');
+  assert.equal(withoutMarks(`\`\`\`pgn\n${record}\n\`\`\`\n`), `      \n${record}\n   \n`);
 });
 
 test('what is no text is refused as such, but not a record that was damaged before', async () => {

@@ -50,6 +50,26 @@ test('what a blog makes of a record is read, and what people have written stays 
   assert.deepEqual(nags, [{ at: 2, text: '!?' }]);
 });
 
+test('quotation marks as the source of a page has them', () => {
+  for (const [open, close] of [
+    ['ldquo', 'rdquo'],
+    ['#8220', '#8221'],
+    ['laquo', 'raquo'],
+    ['#34', '#34'],
+  ]) {
+    const text = custodian('a2a3 ongoing').replace(/"(.*?)"/g, `&${open};$1&${close};`);
+    assert.deepEqual(readOne(text).actions, ['a2a3'], open);
+  }
+});
+
+test('a sign that is no quotation mark is named, and so is a sign of HTML', () => {
+  const wrong = { "'": "'", '‘': '‘ (U+2018)', '″': '″ (U+2033)', '&lsquo;': '&lsquo;', '': '1' };
+  for (const [sign, token] of Object.entries(wrong))
+    assert.throws(() => readOne(`[Motley ${sign}1${sign}]\n`), { reason: 'bad-tag', token, column: 9 }, sign);
+  for (const token of ['<b>', '</div>', '&#8230;', '$'])
+    assert.throws(() => readOne(custodian(`a2a3 ${token}1000 ongoing`)), { reason: 'unexpected-sign', token });
+});
+
 test('typographic quotation marks within plain ones stay', () => {
   const text = custodian('a2a3 ongoing').replace('[Result', '[Event "The “Great” match – «I»"]\n[Result');
   assert.deepEqual(readOne(text).tags, [['Event', 'The “Great” match – «I»']]);
@@ -86,9 +106,15 @@ test('minus signs and dashes of typography are those of coordinates, positions a
 });
 
 test('numbers of turns may have any dots', () => {
-  for (const moves of ['1. a2a3 1... g6g5', '1.a2a3 1…g6g5', '1 . a2a3', '1. … a2a3', '1. ... a2a3 1.... g6g5'])
-    if (moves.startsWith('1 ')) assert.throws(() => readOne(custodian(`${moves} ongoing`)), { reason: 'not-legal' });
-    else assert.equal(readOne(custodian(`${moves} ongoing`)).actions[0], 'a2a3', moves);
+  const all = [
+    '1. a2a3 1... g6g5',
+    '1.a2a3 1…g6g5',
+    '1 . a2a3',
+    '1. … a2a3',
+    '1. ... a2a3 1.... g6g5',
+    '1 a2a3 1 g6g5',
+  ];
+  for (const moves of all) assert.equal(readOne(custodian(`${moves} ongoing`)).actions[0], 'a2a3', moves);
 });
 
 test('a comment after ; ends with its line, and becomes one in braces', () => {
@@ -275,10 +301,11 @@ test('a place is told as an editor counts', () => {
     assert.throws(() => readOne(text), { line, column }, JSON.stringify(text));
 });
 
-test('an action that cannot be played is told with those that begin alike, a foreign sign with its code', () => {
+test('an action that cannot be played is told with those that begin alike, or others; an odd sign by its code', () => {
   const known = { reason: 'not-legal-but', token: 'a2a5', wanted: 'a2a3', length: 1 };
   assert.throws(() => readOne(custodian('a2a5 ongoing')), known);
-  assert.throws(() => readOne(custodian('zz ongoing')), { reason: 'not-legal', token: 'zz', wanted: '' });
+  const others = { reason: 'not-legal-but', token: 'zz', wanted: 'c1d3, c1b3, e1f3' };
+  assert.throws(() => readOne(custodian('zz ongoing')), others, 'it may be no action at all');
   const cyrillic = custodian('a2а3 ongoing');
   assert.throws(() => readOne(cyrillic), { reason: 'odd-sign', token: 'а (U+0430)', column: 3 });
 });
@@ -362,7 +389,7 @@ const files = [
   [
     'carriage returns alone, lines with %, and a fault in line 6',
     custodian('% my club\na2a3 zz *', '*').replaceAll('\n', '\r'),
-    { reason: 'not-legal', token: 'zz', line: 6, column: 6 },
+    { reason: 'not-legal-but', token: 'zz', line: 6, column: 6 },
   ],
   [
     'no first bracket, typographic quotation marks, 1…, empty tags',

@@ -128,7 +128,7 @@ const refused = [
   ['a bracket too much', `${head}a2a3 ) ongoing`, 'unexpected-sign', 2, 6],
   ['an empty variation', `${head}a2a3 ({}) ongoing`, 'unexpected-sign', 2, 9],
   ['instead of nothing', `${head}(a2a3) ongoing`, 'unexpected-sign', 2, 1],
-  ['illegal there', `${head}a2a3 (g6g5) ongoing`, 'not-legal', 2, 8],
+  ['illegal there', `${head}a2a3 (g6g5) ongoing`, 'not-legal-but', 2, 8],
   ['an end by no decision', `${head}a2a3 (b2b3 win w throne) ongoing`, 'variation-result', 2, 12],
   ['an open comment', `${head}{hm`, 'unclosed-comment', 2, 1, '{'],
   ['a stray brace', `${head}} ongoing`, 'unexpected-sign', 2, 1, '}'],
