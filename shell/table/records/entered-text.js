@@ -103,8 +103,8 @@ export function* readEnteredText(engine, entered, current) {
   const [, other] = /#([a-z][a-z0-9-]*(?:[;!].*)?$)/s.exec(text) ?? [];
   const bare = findBareLink(text, families) ?? other;
   if (bare) return bare;
-  const isVariant = /^[^\s!]+!/.test(text) || families.includes(familyName(text.split('!', 1)[0]));
-  if (isVariant || !/[ /]/.test(text)) return text;
+  const isVariant = /^[a-z][^\s!]*!/i.test(text) || families.includes(familyName(text.split('!', 1)[0]));
+  if (isVariant || /^[a-z][^ /]*$/i.test(text)) return text;
   const variant = findVariant(engine, text, current);
   return formatLink({ variant, position: text.replace(operations, ''), actions: [], extras: [] });
 }

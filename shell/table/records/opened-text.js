@@ -49,19 +49,26 @@ export const guessEncoding = (/** @type {string} */ language) => olderEncodings[
 export const otherEncoding = (/** @type {OlderEncoding} */ encoding) =>
   olderEncodings[1 - olderEncodings.indexOf(encoding)];
 
+/** Whether a text has at least as many letters beyond ASCII as bytes that were none: those are damaged. */
+const isMostlyRight = (/** @type {string} */ text) =>
+  text.replace(/[\0-\x7f\ufffd]+/g, '').length >= text.replace(/[^\ufffd]+/g, '').length;
+
 /**
- * Decodes the bytes of a text: those of UTF-16 begin with a mark, others are UTF-8 or else an older encoding.
+ * Decodes the bytes of a text: those of UTF-16 begin with a mark, others are UTF-8, perhaps damaged, or else an older
+ * encoding.
  * @param {ArrayBuffer} bytes
  * @param {OlderEncoding} older
  * @returns {{ text: string, encoding?: OlderEncoding }} encoding: if the text was read in the older one
  */
 function decode(bytes, older) {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  const [first, second, third] = new Uint8Array(bytes.slice(0, 3));
+  const isMarked = first === 0xef && second === 0xbb && third === 0xbf;
   const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : '';
   try {
     return { text: new TextDecoder(utf16 || 'utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    if (utf16) return { text: new TextDecoder(utf16).decode(bytes) };
+    const damaged = new TextDecoder(utf16 || 'utf-8').decode(bytes);
+    if (utf16 || isMarked || isMostlyRight(damaged)) return { text: damaged };
     return { text: new TextDecoder(older).decode(bytes), encoding: older };
   }
 }

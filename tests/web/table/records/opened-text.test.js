@@ -87,6 +87,14 @@ test('UTF-16 is known by its mark, and UTF-8 loses its own', async () => {
   assert.deepEqual(cut, { text: '[Event "Þ"]\ufffd' }, 'what is damaged is no older encoding');
 });
 
+test('UTF-8 of which a few bytes are damaged is no older encoding', async () => {
+  const utf8 = (/** @type {string} */ text) => [...new TextEncoder().encode(text)];
+  const cut = await readFile(makeFile([...utf8('[Event "Þé"]'), 0xc3]), latin);
+  assert.deepEqual(cut, { text: '[Event "Þé"]\ufffd' });
+  const marked = await readFile(makeFile([...utf8('\ufeff[Event "'), 0xe1, ...utf8('"]')]), latin);
+  assert.deepEqual(marked, { text: '[Event "\ufffd"]' });
+});
+
 test('an encoding is told by the first letters that depend on it', () => {
   const text = '[White "Þór"][Black "Jürgen Müller"]\n{so schön}'.concat(
     ...'äöüß'.split('').map((sign) => ` {${sign}}`),
