@@ -271,7 +271,7 @@ function* cleanKeys(text) {
  */
 function* cleanGame(text) {
   const parts = text.split('!');
-  const lines = yield* joinLines(decodeAgain(plain(parts.slice(0, 3).join('!'))));
+  const lines = yield* joinLines(decodeAgain(plain(parts.slice(0, 3).join('!').replace(/\\+$/, ''))));
   const words = yield* cutWords(lines.text);
   const clean = withoutOther(words.text);
   // Blanks outside of the position came in where the link was broken.

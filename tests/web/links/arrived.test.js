@@ -66,7 +66,7 @@ const shapes = {
   'in an HTML link': (text) => `<a href="${text}">game</a>`,
   'with underscores escaped': (text) => text.replace(/_/g, '\\_'),
   'with escaped underscores encoded': (text) => text.replace(/_/g, '%5C_'),
-  'with all signs of Markdown escaped': (text) => text.replace(/[_*~]/g, '\\$&'),
+  'with all signs of Markdown escaped': (text) => text.replace(/(?<=#.*)[_*~!.]/g, '\\$&'),
   'encoded again': encodeAgain,
   'encoded twice again': (text) => encodeAgain(encodeAgain(text)),
   'with soft hyphens': (text) => sprinkle(text, '\u00ad'),
