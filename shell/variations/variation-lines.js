@@ -23,6 +23,9 @@ import { seatId } from '../words/seat-names.js';
 /** How many actions of a variation are listed. */
 const most = 60;
 
+/** How many glyphs of an action are shown and said: a file may have thousands. */
+const mostNags = 10;
+
 /** How many comments on a position are shown, how much of each is read, and how much of all is shown, in characters. */
 const mostComments = 20;
 const longestRead = 4000;
@@ -34,11 +37,18 @@ const signs = {
 };
 
 const signsOf = (/** @type {string[]} */ nags) =>
-  nags.map((nag) => judgementOf(nag)?.sign ?? signs[nag] ?? nag).join(' ');
+  nags
+    .slice(0, mostNags)
+    .map((nag) => judgementOf(nag)?.sign ?? signs[nag] ?? nag)
+    .concat(nags.length > mostNags ? '…' : [])
+    .join(' ');
 
 /** What glyphs say of an action, in words: a sign alone is not read aloud everywhere. */
 const spokenGlyphs = (/** @type {Words} */ words, /** @type {string[]} */ nags) =>
-  nags.flatMap((nag) => judgementOf(nag) ?? []).map(({ name }) => words.format(`glyph-${name}`));
+  nags
+    .slice(0, mostNags)
+    .flatMap((nag) => judgementOf(nag) ?? [])
+    .map(({ name }) => words.format(`glyph-${name}`));
 
 /** The glyphs of annotators beside an action. */
 export function glyphs(/** @type {Words} */ words, /** @type {string[]} */ nags) {

@@ -141,6 +141,7 @@ const tags = '[Motley "1"]\n[Variant "custodian"]\n[Result "ongoing"]\n\n';
 const endless = {
   'twenty thousand comments': [`${tags}1. a2a3 ${'{c} '.repeat(20_000)}g6g5 ongoing`, 21],
   'a comment of three megabytes': [`${tags}1. a2a3 {${'word '.repeat(600_000)}} g6g5 ongoing`, 1],
+  'twenty thousand glyphs': [`${tags}1. a2a3 ${'!? $5 '.repeat(10_000)}g6g5 ongoing`, 0],
 };
 
 for (const [name, [record, shown]] of Object.entries(endless)) {
@@ -156,5 +157,6 @@ for (const [name, [record, shown]] of Object.entries(endless)) {
     expect(Date.now() - start).toBeLessThan(10_000);
     await expect(page.locator('.comment')).toHaveCount(/** @type {number} */ (shown));
     expect((await page.locator('.comment').allTextContents()).join('').length).toBeLessThan(2100);
+    expect((await page.locator('.nag').allTextContents()).join('').length).toBeLessThan(100);
   });
 }
