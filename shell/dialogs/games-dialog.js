@@ -70,13 +70,17 @@ function faultItem(/** @type {Page} */ { words }, /** @type {Fault} */ fault) {
 export function gamesDialog(/** @type {Page} */ app) {
   const { words } = app;
   const dialog = /** @type {Dialog} */ (app.dialog);
-  const { text, file, games = [], faults = [], chosen = 0, isOpening, error } = dialog;
+  const { text, file, games = [], faults = [], chosen = 0, isOpening, progress, error } = dialog;
   const change = (/** @type {Partial<Dialog>} */ details) => app.openDialog('games', { ...dialog, ...details });
   const keep = async (/** @type {GameText[]} */ kept, /** @type {number} */ opened) => {
     change({ isOpening: true, error: undefined });
-    const opening = app.dialog;
+    let opening = app.dialog;
     try {
-      await app.navigation.keepRecords(kept, opened);
+      await app.navigation.keepRecords(kept, opened, (done, count) => {
+        if (app.dialog !== opening) return;
+        change({ isOpening: true, error: undefined, progress: { done, count } });
+        opening = app.dialog;
+      });
     } catch (error) {
       // A dialog that was closed meanwhile stays closed.
       if (app.dialog === opening) change({ isOpening: false, error });
@@ -112,6 +116,7 @@ export function gamesDialog(/** @type {Page} */ app) {
         }
       </div>
       <div class="error" role="alert">${error === undefined ? nothing : refusal(words, error)}</div>
+      ${isOpening && progress ? html`<p class="hint" role="status">${words.format('open-read', progress)}</p>` : nothing}
       <div class="row">
         ${
           games.length > 0

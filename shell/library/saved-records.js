@@ -137,24 +137,32 @@ export async function findRecords({ engine, parts }, text, isWanted, tell) {
   return found && { ...found, isPgn: !isOurs };
 }
 
+/** After so many games it is told how many have been looked at. */
+const toldOf = 100;
+
 /**
  * Saves games that are not here yet, but for one that is to be opened.
  * @param {{ store: Store }} page
  * @param {GameText[]} games
  * @param {number} chosen
  * @param {() => boolean} isWanted whether the user has not opened something else meanwhile
+ * @param {(done: number, count: number) => void} [tell] tells how many of how many games have been looked at
  * @returns {Promise<{ link: Link, record?: GameRecord, tags?: string, saved: number, known: number } | null>} the
  *   chosen game, its record if it is here, the tags by which its owner finds it, and how many others were saved, or
  *   were here
  */
-export async function importRecords({ store }, games, chosen, isWanted) {
+export async function importRecords({ store }, games, chosen, isWanted, tell = () => {}) {
   const records = games.map(takeFound);
   const { record: first, found: tags } = records[chosen];
   const here = new Known();
   for (const game of (await store.list()).games) await here.add(game);
   if (!isWanted()) return null;
   let saved = 0;
-  for (const { record, found: tags } of records.filter((_, i) => i !== chosen).reverse()) {
+  for (const [i, { record, found: tags }] of records
+    .filter((_, i) => i !== chosen)
+    .reverse()
+    .entries()) {
+    if (i > 0 && i % toldOf === 0) tell(i, records.length);
     const link = await inSlices(makeRecordLink(record));
     if (await here.find(link)) continue;
     const game = { id: makeId(), ...(await inSlices(writePacked(link))), revision: makeId(), changed: Date.now() };

@@ -306,7 +306,7 @@ export class Navigation {
     const found = await findRecords(this.#app, text, () => turn === this.#turn, tellProgress);
     if (!found || turn !== this.#turn) return;
     const { games, faults, isPgn } = found;
-    if (faults.length === 0 && (games.length === 1 || !isPgn)) return this.keepRecords(games, 0);
+    if (faults.length === 0 && (games.length === 1 || !isPgn)) return this.keepRecords(games, 0, tellProgress);
     if (games.length === 0 && faults.length === 1) throw faults[0].error;
     this.#app.openDialog('games', { text, file, games, faults });
   }
@@ -315,12 +315,13 @@ export class Navigation {
    * Opens one of the games of a file, and saves the others that are not here.
    * @param {import('../table/records/record.js').GameText[]} games
    * @param {number} chosen
+   * @param {(done: number, count: number) => void} [tellProgress] is told how many of how many games have been saved
    */
-  async keepRecords(games, chosen) {
+  async keepRecords(games, chosen, tellProgress) {
     const { store, table, words } = this.#app;
     const turn = ++this.#turn;
     const { importRecords } = await this.#app.parts.load('dialogs');
-    const found = await importRecords(this.#app, games, chosen, () => turn === this.#turn);
+    const found = await importRecords(this.#app, games, chosen, () => turn === this.#turn, tellProgress);
     if (!found) return;
     const { link, record, tags, saved, known } = found;
     await this.#open(link, true, { record });

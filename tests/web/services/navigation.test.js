@@ -303,6 +303,17 @@ test('all games of a file are saved, and the first is shown', async () => {
   await assert.rejects(navigation.openRecords('[Motley "2"]'));
 });
 
+test('while many games of a file are saved it is told how many are', async () => {
+  const { navigation } = openPage();
+  const file = Array.from({ length: 250 }, (_, i) => `[Motley "1"][Variant "custodian"][Event "${i}"][Result "*"] *\n`);
+  const told = /** @type {number[][]} */ ([]);
+  await navigation.openRecords(file.join('\n'), undefined, (done, count) => told.push([done, count]));
+  assert.deepEqual(told, [
+    [100, 250],
+    [200, 250],
+  ]);
+});
+
 test('of a file with faults a dialog offers the other games; the chosen one is shown, and all are saved', async () => {
   const { navigation, store, table, textsOf, app } = openPage();
   const game = (/** @type {string} */ action, result = 'ongoing') =>
