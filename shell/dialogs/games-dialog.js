@@ -71,6 +71,7 @@ export function gamesDialog(/** @type {Page} */ app) {
   const { words } = app;
   const dialog = /** @type {Dialog} */ (app.dialog);
   const { text, file, games = [], faults = [], chosen = 0, isOpening, progress, error } = dialog;
+  const saved = isOpening ? progress : undefined;
   const change = (/** @type {Partial<Dialog>} */ details) => app.openDialog('games', { ...dialog, ...details });
   const keep = async (/** @type {GameText[]} */ kept, /** @type {number} */ opened) => {
     change({ isOpening: true, error: undefined });
@@ -116,7 +117,7 @@ export function gamesDialog(/** @type {Page} */ app) {
         }
       </div>
       <div class="error" role="alert">${error === undefined ? nothing : refusal(words, error)}</div>
-      ${isOpening && progress ? html`<p class="hint" role="status">${words.format('open-read', progress)}</p>` : nothing}
+      ${saved ? html`<p class="hint" role="status">${words.format('open-read', saved)}</p>` : nothing}
       <div class="row">
         ${
           games.length > 0

@@ -21,8 +21,9 @@ function typedAt(/** @type {string} */ code, /** @type {boolean} */ isShifted) {
   return signs[code]?.[isShifted ? 1 : 0];
 }
 
-/** Whether a key types a letter that is none of ours, such as a Cyrillic or a Greek one. */
-const isForeign = (/** @type {string} */ key) => /^(?!\p{Script=Latin}|\p{Script=Common})\p{L}$/u.test(key);
+/** Whether a key types a letter that is none of ours, such as a Cyrillic one, or one with a Thai sign for a vowel. */
+const isForeign = (/** @type {string} */ key) =>
+  /^(?:(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited})[\p{L}\p{M}]){1,2}$/u.test(key);
 
 /** Whether a key types a sign for which its keyboard needs Alt or AltGr, as many do for brackets. */
 const isReached = (/** @type {KeyboardEvent} */ { key, code, altKey, shiftKey }) =>

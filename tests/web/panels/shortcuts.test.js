@@ -119,6 +119,8 @@ test('on keyboards of other alphabets the place of a key counts', () => {
     ['ч', 'KeyX', 'flip'],
     ['χ', 'KeyX', 'flip'],
     ['ס', 'KeyX', 'flip'],
+    ['ื', 'KeyN', 'openNewGame'],
+    ['لا', 'KeyX', 'flip'],
     ['б', 'Comma', 'goBy -1'],
     ['Б', 'Comma', 'goTo 0', { shiftKey: true }],
     ['X', 'KeyX', 'flip', { getModifierState: (/** @type {string} */ name) => name === 'CapsLock' }],
