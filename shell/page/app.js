@@ -33,6 +33,7 @@ import { drawSeed, Session } from '../table/game/session.js';
 import { chooseOf } from '../table/game/setup.js';
 import { familyName, findFamily } from '../table/game/variants.js';
 import { Table } from '../table/table.js';
+import { seatId } from '../words/seat-names.js';
 import { keepAwake } from './awake.js';
 import { giveFeedback } from './feedback/feedback.js';
 
@@ -642,6 +643,17 @@ export class App {
     this.savedList.reset();
     await this.savedList.refresh();
     this.openDialog('saved');
+  }
+
+  /** Shows the board from the other side, and says so to those who do not see it. */
+  flip() {
+    this.table.flip();
+    if (!this.session) return;
+    const { isFlipped, view } = this.session;
+    const [first, second] = view.seats;
+    const seat = seatId(view.family, isFlipped ? second : first);
+    const text = view.surface === 'plane' ? this.words.format('flipped-table') : this.words.format('flipped', { seat });
+    this.table.tell({ tone: 'info', text, isSpoken: true });
   }
 
   copyLink() {

@@ -4,8 +4,8 @@ import { meantBy } from '../board/acting/typed-key.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'board' | 'choices' | 'closerLook' | 'copyLink' | 'dialog' |
- *   'hints' | 'openDialog' | 'openNewGame' | 'openSaved' | 'openTyping' | 'session' | 'setup' | 'table' | 'task' |
- *   'variations'>} Page
+ *   'flip' | 'hints' | 'openDialog' | 'openNewGame' | 'openSaved' | 'openTyping' | 'session' | 'setup' | 'table' |
+ *   'task' | 'variations'>} Page
  */
 
 /**
@@ -34,7 +34,7 @@ export const shortcuts = [
   { keys: ['End', 'ArrowDown', '>'], id: 'end', needsGame: true, run: (app) => app.table.goTo(Infinity) },
   { keys: ['l'], id: 'line', needsGame: true, run: (app) => app.variations.showNext() },
   { keys: ['r'], id: 'replay', needsGame: true, run: (app) => app.table.replay() },
-  { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.table.flip() },
+  { keys: ['x'], id: 'flip', needsGame: true, run: (app) => app.flip() },
   { keys: ['b'], id: 'board', needsGame: true, run: (app) => app.board?.focus() },
   { keys: ['s'], id: 'summary', needsGame: true, run: (app) => app.openDialog('summary') },
   { keys: ['e'], id: 'type', needsGame: true, run: (app) => app.openTyping() },

@@ -275,6 +275,7 @@
  * @property {() => Promise<void>} openReview shows the review of the game at the table, and begins it
  * @property {() => Promise<void>} openTyping
  * @property {() => Promise<void>} openSaved
+ * @property {() => void} flip shows the board from the other side, and says so
  * @property {() => Promise<boolean>} copyLink returns whether it is copied, which is told
  * @property {() => Promise<boolean>} copyRecord the same
  * @property {() => Promise<void>} reload loads the page again, once the game is saved

@@ -190,7 +190,7 @@ export function controls(/** @type {Page} */ app, /** @type {Session} */ session
       ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
       ${app.clocks ? pauseButton(app, app.clocks) : nothing} ${computerControls(app, session)}
       ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
-      ${control(app, 'flip', 'flip', () => app.table.flip())}
+      ${control(app, 'flip', 'flip', () => app.flip())}
       ${control(app, 'aim', 'show-takes', () => app.closerLook.toggleTakes(), false, app.closerLook.isTaking)}
       ${otherTable(app)}
       <div class="game-buttons">${gameButtons(app, session)} ${playersButton(app, session)}</div>

@@ -20,7 +20,7 @@ export function gamePanel(/** @type {Page} */ app, /** @type {Session} */ sessio
     <div class="game-buttons">${gameButtons(app, session)}</div>
     ${seatLines(app, session)}
     <div class="game-buttons">
-      ${spokenTools(app)} ${button(pageIcon('flip'), app.words.format('flip'), () => app.table.flip())}
+      ${spokenTools(app)} ${button(pageIcon('flip'), app.words.format('flip'), () => app.flip())}
       <button type="button" @click=${() => app.openEditor({ variant: game.variant, position: game.position })}>
         ${pageIcon('edit')}${app.words.format('editor-open')}
       </button>

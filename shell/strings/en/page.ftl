@@ -22,6 +22,8 @@ settings = Settings
 help = Help
 cancel = Cancel
 notices = Messages
+flipped = Below now: { NAME($seat) }.
+flipped-table = The table is turned.
 page-failed = The rules could not be loaded: { $error } Please reload the page.
 
 ## All games

@@ -21,6 +21,8 @@ settings = Réglages
 help = Aide
 cancel = Annuler
 notices = Messages
+flipped = À présent en bas : { NAME($seat) }.
+flipped-table = La table est tournée.
 page-failed = Les règles n’ont pas pu être chargées : { $error } Rechargez la page.
 
 ## Tous les jeux

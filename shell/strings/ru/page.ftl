@@ -22,6 +22,8 @@ settings = Настройки
 help = Помощь
 cancel = Отмена
 notices = Сообщения
+flipped = Теперь внизу: { NAME($seat) }.
+flipped-table = Стол повёрнут.
 page-failed = Правила не загрузились: { $error } Обновите страницу.
 
 ## Все игры

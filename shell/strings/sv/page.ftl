@@ -23,6 +23,8 @@ settings = Inställningar
 help = Hjälp
 cancel = Avbryt
 notices = Meddelanden
+flipped = Nu nederst: { NAME($seat) }.
+flipped-table = Bordet är vänt.
 page-failed = Reglerna kunde inte laddas: { $error } Ladda om sidan.
 
 ## Alla spel

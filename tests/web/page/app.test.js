@@ -90,6 +90,18 @@ test('only what is played is saved, not what is looked at', async () => {
   assert.deepEqual(await stored(), ['custodian!!a2a3!flip=1']);
 });
 
+test('whoever turns the board hears which side is below', async () => {
+  const { app } = await openPage();
+  app.start('custodian');
+  const spoken = () => app.table.notices.filter(({ isSpoken }) => isSpoken).map(({ text }) => text);
+  app.flip();
+  app.flip();
+  assert.deepEqual(spoken(), ['flipped[seat=seat-custodian-b]', 'flipped[seat=seat-custodian-w]']);
+  app.start('till');
+  app.flip();
+  assert.deepEqual(spoken(), ['flipped-table']);
+});
+
 test('other players of a game that nobody has played yet are not saved', async () => {
   const { app, stored } = await openPage();
   app.start('custodian');

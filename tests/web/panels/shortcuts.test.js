@@ -27,10 +27,10 @@ function makeKeys() {
   /** @type {any} */
   const app = {
     ...{ session: {}, setup: null, dialog: null, choices: { keys: 'on' } },
-    table: noteAll('goBy', 'goTo', 'flip'),
+    table: noteAll('goBy', 'goTo'),
     board: noteAll('focus'),
     hints: { ask: note('hint') },
-    ...noteAll('copyLink', 'openNewGame', 'openDialog', 'openSaved'),
+    ...noteAll('copyLink', 'flip', 'openNewGame', 'openDialog', 'openSaved'),
   };
   listenToKeys(app);
   const press = (/** @type {string} */ key, more = {}) => {
