@@ -25,8 +25,22 @@ export async function fetchFile(address, init = {}) {
   }
 }
 
-export async function fetchText(/** @type {string} */ address) {
-  const response = await fetchFile(address);
+export async function fetchText(/** @type {string} */ address, /** @type {RequestInit} */ init = {}) {
+  const response = await fetchFile(address, init);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   return response.text();
+}
+
+/** Whether a text is one of whole lines, and no page that a host sends in the place of a file. */
+const isWhole = (/** @type {string} */ text) => text.endsWith('\n') && !text.trimStart().startsWith('<');
+
+/**
+ * The text of a file that ends with a whole line, as all of ours do. One that was cut off on its way is asked for
+ * again, past what the browser has kept of it.
+ */
+export async function fetchLines(/** @type {string} */ address) {
+  const text = await fetchText(address);
+  const whole = isWhole(text) ? text : await fetchText(address, { cache: 'reload' });
+  if (!isWhole(whole)) throw new Error(`cut off: ${address}`);
+  return whole;
 }

@@ -1,6 +1,6 @@
 // Puzzles on the page: the one at the table, its hints, and the next one.
 
-import { fetchText } from '../../web/files.js';
+import { fetchLines } from '../../web/files.js';
 import '../styles/puzzle.css';
 import { puzzleAddresses } from './puzzle-families.js';
 import { PuzzleGame, PuzzleSession, turnsOf } from './puzzle-game.js';
@@ -24,7 +24,7 @@ const puzzleFamilies = Object.keys(puzzleAddresses);
 
 /** The puzzles of a family. Rejects if they cannot be loaded. */
 async function loadPuzzles(/** @type {string} */ family) {
-  return readPuzzles(await fetchText(puzzleAddresses[family]));
+  return readPuzzles(await fetchLines(puzzleAddresses[family]));
 }
 
 /**

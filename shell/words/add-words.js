@@ -1,6 +1,6 @@
 // Adds files of messages to words, each once, however many ask for it.
 
-import { fetchText } from '../../web/files.js';
+import { fetchLines } from '../../web/files.js';
 
 /** @import { Words } from './words.js' */
 
@@ -21,7 +21,7 @@ export function makeAdder(placeOf) {
 
   const load = async (/** @type {Words} */ words, /** @type {string} */ file) => {
     const address = placeOf(words.locale, file);
-    if (address) words.add(await fetchText(address));
+    if (address) words.add(await fetchLines(address));
   };
 
   /**

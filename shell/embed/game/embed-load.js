@@ -1,7 +1,7 @@
 // Loads what all boards of a page share: the rules of each family and the messages of each language.
 
 import { Families } from '../../../web/families.js';
-import { early, fetchText } from '../../../web/files.js';
+import { early, fetchLines } from '../../../web/files.js';
 import { familyName } from '../../table/game/variants.js';
 import { makeAdder } from '../../words/add-words.js';
 import { Words } from '../../words/words.js';
@@ -32,7 +32,7 @@ export function useSources(/** @type {Sources} */ given) {
 const known = /** @type {Map<string, Promise<Words>>} */ (new Map());
 
 async function loadWords(/** @type {string} */ language) {
-  return new Words(language, [await fetchText(sources.placeOf(language, 'boards'))]);
+  return new Words(language, [await fetchLines(sources.placeOf(language, 'boards'))]);
 }
 
 /** The messages for an element, in the language of the text around it, or else in English. */

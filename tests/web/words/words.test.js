@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { makeAdder } from '../../../shell/words/add-words.js';
 import { chooseLanguage, languages as known } from '../../../shell/words/languages.js';
 import { shownName } from '../../../shell/words/seat-names.js';
 import { Words } from '../../../shell/words/words.js';
@@ -211,4 +212,37 @@ test('a name turns no sentence around, and one of which nothing is seen is none'
   );
   for (const none of ['\u200b', '\u2060\ufeff', '\u3164', '\u00ad', '\u2800', '\u202e', ' '])
     assert.equal(shownName(none), '', none);
+});
+
+test('a file of words that was cut off, or is a page that a host sends instead, is asked for again', async () => {
+  const page = '<!doctype html>\n<p>Welcome</p>\n';
+  /** @type {[answers: string[], isRead: boolean][]} */
+  const cases = [
+    [['hello = Hi\n'], true],
+    [['hello = Hi\nbye = By', 'hello = Hi\n'], true],
+    [[page, 'hello = Hi\n'], true],
+    [[page, page], false],
+    [['', ''], false],
+  ];
+  const { fetch } = globalThis;
+  try {
+    for (const [answers, isRead] of cases) {
+      /** @type {unknown[]} */
+      const asked = [];
+      globalThis.fetch = async (_, init) => new Response(answers[asked.push(init?.cache) - 1]);
+      const some = new Words('en', []);
+      const adding = makeAdder(() => 'https://example.org/en-boards.ftl').addWords(some, 'boards');
+      if (isRead) await adding;
+      else await assert.rejects(adding, /cut off/);
+      assert.equal(some.has('hello'), isRead);
+      assert.deepEqual(asked, answers.length > 1 ? [undefined, 'reload'] : [undefined]);
+    }
+  } finally {
+    globalThis.fetch = fetch;
+  }
+});
+
+test('each file of words ends with a whole line, by which it is known to be whole', () => {
+  for (const [language, files] of languages)
+    for (const [name, text] of files) assert.match(text, /^[#a-z-].*\n$/s, `${language} ${name}`);
 });
