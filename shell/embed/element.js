@@ -59,7 +59,7 @@ function surroundingsOf(/** @type {Document} */ owner) {
   const languages = new window.MutationObserver(() => {
     for (const board of standing) if (board.ownerDocument === owner) followLanguage(board);
   });
-  languages.observe(owner.documentElement, { attributes: true, attributeFilter: ['lang'] });
+  languages.observe(owner.documentElement, { attributes: true, attributeFilter: ['lang'], subtree: true });
   const made = { observer, farObserver, sheet };
   surroundings.set(owner, made);
   return made;
@@ -77,7 +77,7 @@ const standing = new Set();
 /** The drawn board of each element. @type {WeakMap<MotleyBoard, Board>} */
 const boardsOf = new WeakMap();
 
-/** Lets a board speak the language of the page, which may be another one now. */
+/** Lets a board speak the language of the text around it, which may be another one now. */
 function followLanguage(/** @type {MotleyBoard} */ board) {
   boardsOf
     .get(board)

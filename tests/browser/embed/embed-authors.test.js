@@ -592,6 +592,8 @@ test('the language of the page is followed while boards stand', async ({ page, h
   await page.evaluate(() => (document.documentElement.lang = 'sv'));
   await expect(status(0)).toContainText('Vit');
   await expect(status(1)).toContainText('Aux Blancs');
+  await page.locator('section').evaluate((section) => (section.lang = 'ru'));
+  await expect(status(1)).toContainText('Ход белых');
 });
 
 test('an author is told of two boards that keep their games under one name, and of one without its end', async ({
