@@ -90,7 +90,7 @@ export async function receive(/** @type {Page} */ app, /** @type {Opened} */ ope
   const record = opened.record ?? (await findRecord(app, text.split(',', 1)[0]));
   const own = readOwn(record?.own);
   if (record && own) return openNext(app, opened, { record, own, isWhole });
-  if (!isWhole) problems.push({ part: 'extra', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });
+  if (!isWhole) problems.push({ part: 'by-link', text: `bylink=${text}`, number: 0, reason: 'unknown-value' });
   return isWhole && problems.every(({ part }) => part !== 'action') ? openFirst(app, opened) : asPlain(opened);
 }
 

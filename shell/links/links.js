@@ -7,7 +7,7 @@ import { finish, inPieces, piece } from './slices.js';
 /**
  * A problem while a link was opened; the game stands as far as it could be read.
  * @typedef {object} Problem
- * @property {'action' | 'extra'} part
+ * @property {'action' | 'by-link' | 'extra'} part
  * @property {string} text
  * @property {number} number of the action from 1; 0 for an extra
  * @property {string} reason

@@ -1033,6 +1033,7 @@ by-link-other-time = This link says that a player has run out of time, but games
 by-link-other-over = This game is over, and the link changes its end. Your game stays as it was.
 by-link-other-result = This link ends the game in a way that does not exist by link. Your game stays as it was.
 by-link-other-cards = This link does not have what { NAME($seat) } chose before. Your game stays as it was.
+problem-by-link = Who plays this game by link cannot be read, perhaps because the end of the link is missing. Nobody else sees what you play here: to go on with the game, open the whole link.
 by-link-other-cut = This link is damaged: who plays cannot be read, perhaps because its end is missing. Your game stays as it was.
 by-link-look-at = Look at the link
 by-link-chosen = { NAME($seat) } has chosen in secret. Now it is for you to choose.

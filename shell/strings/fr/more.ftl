@@ -1064,6 +1064,7 @@ by-link-other-time = Selon ce lien, quelqu’un a perdu au temps, mais les parti
 by-link-other-over = Cette partie est finie, et ce lien en change la fin. Votre partie reste comme elle était.
 by-link-other-result = Ce lien donne à la partie une fin qui n’existe pas par lien. Votre partie reste comme elle était.
 by-link-other-cards = Ce lien ne contient pas le choix fait auparavant : { NAME($seat) }. Votre partie reste comme elle était.
+problem-by-link = On ne peut lire qui joue cette partie par lien, peut-être parce que la fin du lien manque. Personne d’autre ne voit ce que vous jouez ici : pour continuer la partie, ouvrez le lien entier.
 by-link-other-cut = Ce lien est abîmé : on ne peut lire qui joue, peut-être parce que sa fin manque. Votre partie reste comme elle était.
 by-link-look-at = Voir ce lien
 by-link-chosen = Choix fait en secret : { NAME($seat) }. À vous de choisir.

@@ -1029,6 +1029,7 @@ by-link-other-time = Enligt länken har någon förlorat på tid, men partier vi
 by-link-other-over = Partiet är slut, och länken ändrar slutet. Ditt parti är oförändrat.
 by-link-other-result = Länken avslutar partiet på ett sätt som inte finns i spel via länk. Ditt parti är oförändrat.
 by-link-other-cards = Den här länken har inte det som { NAME($seat) } valde. Ditt parti är oförändrat.
+problem-by-link = Det går inte att läsa vem som spelar det här partiet via länk, kanske för att länkens slut saknas. Ingen annan ser vad du spelar här: öppna hela länken för att fortsätta partiet.
 by-link-other-cut = Länken är skadad: det går inte att läsa vem som spelar, kanske för att slutet saknas. Ditt parti är oförändrat.
 by-link-look-at = Titta på länken
 by-link-chosen = { NAME($seat) } har valt i hemlighet. Nu är det din tur att välja.

@@ -112,6 +112,9 @@ test('two people play: a seat is taken, each reply is a link, and shows what the
   const first = await ann.send();
   await ann.expectPanel('Black is to answer with a link.');
 
+  // A link of which the end is missing is that of a game, and says that it is no more.
+  await bob.open(first.slice(0, -4));
+  await bob.expectText(bob.notices, 'Nobody else sees what you play here');
   await bob.open(first);
   await bob.expectText(bob.notices, 'You play Black now.');
   await bob.expectText(bob.standing, 'Black to play');
