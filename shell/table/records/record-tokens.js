@@ -22,11 +22,14 @@ export const piece = 1 << 16;
 
 const [newline, carriageReturn, quote, backslash] = [10, 13, 34, 92];
 
-/** White space of a page that was copied as its source. */
-const filler = /<\/?(?:br|p)\s*\/?>|&nbsp;/iy;
+/** A tag of a page that was copied as its source, as a part of patterns; it says nothing here. */
+const tagOfHtml = '</?[a-z][^<>\\n\\r]{0,200}>';
 
-/** A tag or a character of HTML. */
-const signOfHtml = /<\/?[a-z][^<>\n\r]{0,99}>|&#?\w{1,20};/iy;
+/** White space of such a page. */
+const filler = new RegExp(`${tagOfHtml}|&nbsp;|&#160;`, 'iy');
+
+/** A character as HTML writes it. */
+const signOfHtml = /&#?\w{1,20};/iy;
 
 const lineEnd = /[\n\r]/g;
 
@@ -80,7 +83,7 @@ const looseValues = /\s*"(.*)"\s*\](?=[^\S\n\r]*(?:[\n\r]|$))/y;
 const strictTag = /^(?:Motley|Variant|Position|Result)$/;
 
 /** A line that begins with a tag; and one with a tag that has lost its bracket. */
-const tagLine = new RegExp(`^(?:\\s|<br\\s*/?>|</?p>)*\\[\\s*[A-Za-z]\\w*\\s*${mark}`, 'i');
+const tagLine = new RegExp(`^(?:\\s|${tagOfHtml})*\\[\\s*[A-Za-z]\\w*\\s*${mark}`, 'i');
 const brokenTag = new RegExp(`^\\s*[A-Za-z]\\w*\\s+${mark}.*\\]\\s*$`);
 
 /** Whether a line is meant as one that begins with a tag. */
@@ -127,7 +130,7 @@ export class Reader {
   }
 
   /**
-   * Refuses a sign, by its code too if it may look like another one; a sign of HTML as a whole.
+   * Refuses a sign, by its code too if it may look like another one; one of HTML as a whole.
    * @param {string} reason
    * @param {number} offset
    * @returns {never}

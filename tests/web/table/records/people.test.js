@@ -66,8 +66,17 @@ test('a sign that is no quotation mark is named, and so is a sign of HTML', () =
   const wrong = { "'": "'", '‘': '‘ (U+2018)', '″': '″ (U+2033)', '&lsquo;': '&lsquo;', '': '1' };
   for (const [sign, token] of Object.entries(wrong))
     assert.throws(() => readOne(`[Motley ${sign}1${sign}]\n`), { reason: 'bad-tag', token, column: 9 }, sign);
-  for (const token of ['<b>', '</div>', '&#8230;', '$'])
+  for (const token of ['&#8230;', '<', '$'])
     assert.throws(() => readOne(custodian(`a2a3 ${token}1000 ongoing`)), { reason: 'unexpected-sign', token });
+});
+
+test('the tags of a page that was copied as its source say nothing', () => {
+  const text = custodian('1. a2a3 <em class="x">g6g5</em><br>{<b>} b2b3 ongoing').replace(
+    '"custodian"]',
+    '"custodian"]</p>',
+  );
+  const { actions, comments } = readOne(`<div class="game"><pre><code>${text}</code></pre></div>`);
+  assert.deepEqual([actions, comments], [['a2a3', 'g6g5', 'b2b3'], [{ at: 2, text: '<b>' }]]);
 });
 
 test('typographic quotation marks within plain ones stay', () => {
