@@ -592,7 +592,7 @@ test('the language of the page is followed while boards stand', async ({ page, h
   await page.evaluate(() => (document.documentElement.lang = 'sv'));
   await expect(status(0)).toContainText('Vit');
   await expect(status(1)).toContainText('Aux Blancs');
-  await page.locator('section').evaluate((section) => (section.lang = 'ru'));
+  await page.locator('section').evaluate((section) => section.setAttribute('lang', 'ru'));
   await expect(status(1)).toContainText('Ход белых');
 });
 
