@@ -12,14 +12,20 @@ export const canBeShown = (/** @type {string} */ text) => text.length <= longest
 
 const blank = (/** @type {string} */ marks) => ' '.repeat(marks.length);
 
+/** A tag with which games of PGN begin. */
+const pgnTag = /^[ \t]*\[\s*(?:Event|Site|White|FEN)\s+["“]/m;
+
 /**
- * A text without the marks of quoted lines, and of code, with which mails and chats hand it on; all else stays where it
- * is.
+ * A text without the marks of quoted lines, and of code, with which mails and chats hand it on, and without the words
+ * before a game of PGN; all else stays where it is.
  */
 export function withoutMarks(/** @type {string} */ text) {
   const isQuoted = /^[ \t]*>[>\s]*\[\s*\w+\s+"/m.test(text) || /^\s*>/.test(text);
-  const plain = isQuoted ? text.replace(/^[ \t]*>[> \t]*/gm, blank) : text;
-  return /^\s*```/.test(plain) ? plain.replace(/^[ \t]*```[\w-]*|```[ \t]*$/gm, blank) : plain;
+  const lines = isQuoted ? text.replace(/^[ \t]*>[> \t]*/gm, blank) : text;
+  const plain = /^\s*```/.test(lines) ? lines.replace(/^[ \t]*```[\w-]*|```[ \t]*$/gm, blank) : lines;
+  const front = plain.slice(0, Math.max(plain.search(pgnTag), 0));
+  const isFront = front.trim() !== '' && !/[[\]{}]/.test(front);
+  return isFront ? front.replace(/[^\r\n]/g, ' ') + plain.slice(front.length) : plain;
 }
 
 /** Whether a text has what only files have that are no texts: control characters, or bytes that were no characters. */

@@ -3,7 +3,7 @@
 // results within variations, are taken out, and null moves stand for them, which the library lets stand anywhere.
 
 import { RecordError } from '../../links/record-error.js';
-import { longest } from './record-tokens.js';
+import { filler, longest, mark, tagOfHtml } from './record-tokens.js';
 
 /** A part of the file, and its place. @typedef {{ text: string, offset: number }} Part */
 
@@ -25,10 +25,10 @@ import { longest } from './record-tokens.js';
 
 /** What may stand in a file. */
 const patterns = {
-  space: /\s+|\d+\s*[.…]+|\d+(?=\s)|[.…]+|e\.p\.|<\/?(?:br|p)\s*\/?>|&nbsp;/iy,
+  space: new RegExp(`\\s+|\\d+\\s*[.…]+|\\d+(?=\\s)|[.…]+|e\\.p\\.|${filler.source}`, 'iy'),
   tag: /\[\s*([A-Za-z]\w*)\s*"((?:[^"\\\r\n]|\\.)*)"\s*\]/y,
   // Some programs write quotation marks into values as they are, and blogs make typographic ones of them.
-  looseTag: /\[\s*([A-Za-z]\w*)\s*(?:["“”„«»]|&quot;)(.*)(?:["“”„«»]|&quot;)\s*\](?=[^\S\r\n]*$)/my,
+  looseTag: new RegExp(`\\[\\s*([A-Za-z]\\w*)\\s*${mark}(.*)${mark}\\s*\\](?=(?:[^\\S\\r\\n]|${tagOfHtml})*$)`, 'my'),
   restOfLine: /[^\r\n]*/y,
   result: /(?:1[-–:]0|0[-–:]1|1\/2(?:[-–:]1\/2)?|½(?:[-–:]½)?|\*)/y,
   nullMove: /[-–—]{2}|Z0/y,

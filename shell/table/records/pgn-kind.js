@@ -1,12 +1,13 @@
 // Tells PGN, the world's form of games of chess, from our own records, which have the same lexical form (formats 7).
 
 import { familyName } from '../game/variants.js';
+import { filler, mark } from './record-tokens.js';
 
 /** How much of a text is looked at, in characters. */
 const head = 50_000;
 
-const comments = /(?:%.*|\{[^}]*\}|;.*)\s*/y;
-const tags = /\[\s*([A-Za-z]\w*)\s*(?:["“”„«»]|&quot;)(.*?)(?:["“”„«»]|&quot;)\s*\]\s*/y;
+const comments = new RegExp(`(?:%.*|\\{[^}]*\\}|;.*|${filler.source})\\s*`, 'iy');
+const tags = new RegExp(`\\[\\s*([A-Za-z]\\w*)\\s*${mark}(.*?)${mark}\\s*\\]\\s*`, 'y');
 const firstMove = /1\s*\.[\s.…]*(?:\{[^}]*\}\s*)*(?:[\p{Lu}♔-♟]?р?[a-h]?[1-8]?[-x:]?[a-h][1-8]|[O0]-[O0])/uy;
 
 /** Tags that games of chess have, and none of our own records without a tag `Motley`. */

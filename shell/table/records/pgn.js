@@ -108,10 +108,11 @@ class PgnReader {
    * @param {string} reason
    * @param {number} offset
    * @param {number} length
+   * @param {{ wanted: string }} [words]
    * @returns {never}
    */
-  #fail(reason, offset, length) {
-    throw new RecordError(reason, this.#text, offset, Math.min(length, this.#text.length - offset));
+  #fail(reason, offset, length, words) {
+    throw new RecordError(reason, this.#text, offset, Math.min(length, this.#text.length - offset), words);
   }
 
   /** Fails at a word of the file. @returns {never} */

@@ -23,10 +23,10 @@ export const piece = 1 << 16;
 const [newline, carriageReturn, quote, backslash] = [10, 13, 34, 92];
 
 /** A tag of a page that was copied as its source, as a part of patterns; it says nothing here. */
-const tagOfHtml = '</?[a-z][^<>\\n\\r]{0,200}>';
+export const tagOfHtml = '</?[a-z][^<>\\n\\r]{0,200}>';
 
 /** White space of such a page. */
-const filler = new RegExp(`${tagOfHtml}|&nbsp;|&#160;`, 'iy');
+export const filler = new RegExp(`${tagOfHtml}|&nbsp;|&#160;`, 'iy');
 
 /** A character as HTML writes it. */
 const signOfHtml = /&#?\w{1,20};/iy;

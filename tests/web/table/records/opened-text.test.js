@@ -52,6 +52,9 @@ test('the marks of quoted lines and of code are taken away, and all else keeps i
   assert.equal(withoutMarks(record), record);
   assert.equal(withoutMarks('> > [Motley "1"]\r\n>\r\n> 1. a2a3'), '    [Motley "1"]\r\n \r\n  1. a2a3');
   assert.equal(withoutMarks('Ann wrote:\n> [Motley "1"]'), 'Ann wrote:\n  [Motley "1"]');
+  assert.equal(withoutMarks('Hi!\n[Event "x"]'), '   \n[Event "x"]');
+  for (const text of ['{Hi!}\n[Event "x"]', '1. e4 *\n\n[Motley "1"]', '[Motley "1"]\n[Event "x"]'])
+    assert.equal(withoutMarks(text), text);
   assert.equal(withoutMarks(`\`\`\`pgn\n${record}\n\`\`\`\n`), `      \n${record}\n   \n`);
 });
 

@@ -72,6 +72,7 @@ test('moves that tell both squares, and signs of other programs', () => {
     '1 e4 e5 2 Nf3 Nc6 3 Bb5 a6',
     '1.e4 1...e5 2.Nf3 2... Nc6 3.Bb5 … a6 4.',
     '1.♙e4 e5<br>2.♘f3&nbsp;♞c6 3.♗b5 a6',
+    '<p class="tags">[Event &#8220;x&#8221;]<br>\n[Site “y”]</p>\n<p>1. e4 e5 2. <b>Nf3</b> Nc6 3. Bb5 a6 *</p>',
     '1. Pe4! e5?! 2. Nf3 +/- Nc6 N 3. Bb5 ∞ a6 =+ *',
     '\ufeff% a line of another program\n1. e4 e5\r\n2. Nf3 Nc6\r\n% a second one\r\n3. Bb5 a6 1/2-1/2',
   ])
@@ -413,6 +414,7 @@ test('PGN is told from our records, and from other games in its form', () => {
     '\ufeff% a line\n[Date "2020.??.??"] [White "Ann"]',
     '[Variant "Chess960"]\n[Site "?"]\n\n1. e4 *',
     '[Annotator "x"]\n\n{A comment.} 1. {Another one.} e4',
+    '<div class="game"><p>[Event &ldquo;x&rdquo;]</p>\n<p>1. e4</p></div>',
     '1. e4 e5',
     ' 1.Nf3',
     '1. ... O-O',
