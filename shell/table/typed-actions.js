@@ -52,8 +52,12 @@ export function exampleTyped(/** @type {Table} */ { words, schema }, /** @type {
   return { text: action.text, action: spoken };
 }
 
+/** A typed text with plain dashes and without the number of a turn, as somebody copies it from a list of moves. */
+const asTyped = (/** @type {string} */ text) => text.replace(/[‐-―−]/g, '-').replace(/^\s*\d+\s*(?:\.+|…)\s*/, '');
+
 /** The actions that fit: those whose text begins so, before those that have a word for each that is typed. */
-export function findTyped(/** @type {Typable[]} */ typable, /** @type {string} */ typed) {
+export function findTyped(/** @type {Typable[]} */ typable, /** @type {string} */ text) {
+  const typed = asTyped(text);
   const start = squeeze(typed);
   const asked = wordsIn(typed);
   const begins = (/** @type {Typable} */ { action }) => action.text.toLowerCase().startsWith(start);

@@ -33,7 +33,7 @@ test('a beginning of a text, squares with anything between them, and spoken word
   at('custodian', '', (_, typable) => {
     const find = (/** @type {string} */ typed) => inWords(findTyped(typable, typed), 'text').sort();
     assert.deepEqual(find('c1'), ['c1b3', 'c1d3']);
-    for (const typed of ['E2E3', ' e2 e3', 'e2-e3', 'pawn e3', 'pawn e2 to e3', 'Pawn e'])
+    for (const typed of ['E2E3', ' e2 e3', 'e2-e3', 'e2–e3', '1. e2−e3', 'pawn e3', 'pawn e2 to e3', 'Pawn e'])
       assert.deepEqual(find(typed), ['e2e3'], typed);
     assert.equal(find('knight').length, 4);
     assert.deepEqual(find('night'), []);
