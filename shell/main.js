@@ -55,15 +55,26 @@ function isLost(/** @type {HTMLLinkElement} */ { sheet }) {
   }
 }
 
-/** Asks once more for a style sheet that was lost. */
+/**
+ * Asks once more for a style sheet that was lost.
+ * @returns {Promise<Event>} one that was lost again
+ */
 function askForStyles() {
   /** @type {NodeListOf<HTMLLinkElement>} */
   const links = document.querySelectorAll('link[rel="stylesheet"]');
-  for (const link of links) if (isLost(link)) link.replaceWith(link.cloneNode());
+  return new Promise((resolve) => {
+    for (const link of links) {
+      if (!isLost(link)) continue;
+      const again = /** @type {HTMLLinkElement} */ (link.cloneNode());
+      again.addEventListener('error', resolve);
+      again.addEventListener('load', (event) => isLost(again) && resolve(event));
+      link.replaceWith(again);
+    }
+  });
 }
 
 async function begin() {
-  askForStyles();
+  const lost = askForStyles();
   const given = readGiven();
   /** @type {App | undefined} */
   let app;
@@ -90,6 +101,8 @@ async function begin() {
     tabs: 'BroadcastChannel' in window ? new BroadcastChannel('motley-games') : undefined,
   });
   listenToFailures(app);
+  const { table } = app;
+  lost.then((event) => table.tellMissing(event));
   root.textContent = '';
   followTranslation(root);
   await loadPieces(app);

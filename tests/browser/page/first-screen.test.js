@@ -124,6 +124,15 @@ test.describe('what the page cannot do without', () => {
     problems.splice(0);
   });
 
+  test('a style sheet that does not come is told as a missing part', async ({ page, url, problems }) => {
+    const html = { contentType: 'text/html', body: '<!doctype html>' };
+    await page.route(/\/assets\/index-[^/]*\.css$/, (route) => route.fulfill(html));
+    await page.goto(`${url}#custodian!!a2a3`);
+    await expect(page.locator('.notice')).toContainText('A part of the page could not be loaded');
+    await expect(page.getByRole('button', { name: 'Reload' }).first()).toBeVisible();
+    problems.splice(0);
+  });
+
   test('without WebAssembly the page and a frame name it as the cause', async ({ page, url, problems }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
     await page.goto(`${url}#custodian!!a2a3`);
