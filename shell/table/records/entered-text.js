@@ -11,8 +11,11 @@ const longestWords = 4000;
 
 /** @import { Engine } from '../../../web/engine.js' */
 
+/** A sign that no position has, and at which a link would end. */
+const outside = /[^\w\s*~'+,:/-]/;
+
 /**
- * The ranks of a variant's board, 0 on a table without edges; and whether a position can be played in it.
+ * The ranks of a variant's board, 0 on a table without edges; and why a position cannot be played in it, if it cannot.
  * @param {Engine} engine
  * @param {string} variant
  * @param {string} position
@@ -24,10 +27,10 @@ function tryVariant(engine, variant, position) {
     const { ranks } = game.view();
     try {
       game.setPosition(position);
-    } catch {
-      return { variant, ranks, isLegal: false };
+    } catch (error) {
+      return { variant, ranks, error };
     }
-    return { variant, ranks, isLegal: true };
+    return { variant, ranks };
   } finally {
     game.dispose();
   }
@@ -43,7 +46,8 @@ const isPlain = (/** @type {string} */ position) => /^[^ ~]+(?: [^ ]+){1,5}$/.te
  * Finds the variant that a position belongs to: that of the game at the table, or else the first family in which it can
  * be played; what other programs write is first tried as what is written in PGN. If it can be played nowhere, it
  * belongs to the first whose board has as many rows, and the opening says the reason; where there is a game at the
- * table, only to that. Throws an OtherTextError if the text is none of this.
+ * table, only to that. Throws an OtherTextError if the text is none of this, and a MotleyError for a position that
+ * would be cut as a link.
  * @param {Engine} engine
  * @param {string} position
  * @param {string | undefined} current
@@ -57,13 +61,14 @@ function findVariant(engine, position, current) {
   const tries = [];
   for (const variant of variants) {
     const tried = tryVariant(engine, variant, position);
-    if (tried.isLegal) return variant;
+    if (tried.error === undefined) return variant;
     tries.push(tried);
   }
   const rows = countRows(position);
   if (!rows && !hasTiles(position)) throw new OtherTextError('is-words', position);
   const asked = current && rows ? tries.slice(0, 1) : tries;
   const fitting = asked.find(({ ranks }) => ranks === rows);
+  if (fitting && outside.test(position)) throw fitting.error;
   if (fitting) return fitting.variant;
   throw new OtherTextError('other-board', position, { args: { rows, ranks: current ? tries[0].ranks : 0 } });
 }

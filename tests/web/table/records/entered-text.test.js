@@ -72,6 +72,17 @@ test('a position that can be played nowhere belongs to the game at the table if 
   assert.equal(variantOf('k7/8/8/8/8/8/8/7K', 'tches;array=k7/8/8/8/8/8/8/7K'), 'tches;array=k7/8/8/8/8/8/8/7K');
 });
 
+test('a bracket of other programs in a position is named as the place', () => {
+  const bracket = 'nnrqkbbr/pppppppp/8/8/8/8/PPPPPPPP/NNRQKBBR[HEhe] w - - 0 1';
+  for (const current of ['taketwo', undefined])
+    assert.throws(() => read(bracket, current), {
+      subject: 'position',
+      reason: 'unknown-piece',
+      offset: 43,
+      length: 1,
+    });
+});
+
 test('no game is left behind by a text that is none', () => {
   const { counted, engine: counting } = countGames(engine);
   assert.throws(() => finish(readEnteredText(counting, 'some words')));
