@@ -4,7 +4,7 @@
 import { MotleyError } from '../../web/engine.js';
 import { NotLoadedError } from '../../web/not-loaded.js';
 import { isOwn } from '../board/view/choices.js';
-import { getExtra } from '../links/links.js';
+import { getExtra, shortestCut } from '../links/links.js';
 import { playersFor, turnPlayers, withPlayers, writePlayers } from '../links/players.js';
 import { inSlices } from '../links/slices.js';
 import { Loader } from '../loading/loader.js';
@@ -656,8 +656,12 @@ export class App {
     this.table.tell({ tone: 'info', text, isSpoken: true });
   }
 
+  /** Copies the link of the game, and tells of one that chats would cut. */
   copyLink() {
-    return this.#copy(this.navigation.address, this.navigation.isShort ? 'address-short' : 'copied', 'copy-failed');
+    const { address, isShort } = this.navigation;
+    const count = address.length;
+    if (!isShort && count > shortestCut) return this.#copy(address, 'copied-long', 'copy-failed', { count });
+    return this.#copy(address, isShort ? 'address-short' : 'copied', 'copy-failed');
   }
 
   /** Copies the game as a record; returns whether that could be done. */
@@ -671,12 +675,12 @@ export class App {
   }
 
   /** Copies a text, tells of it, and returns whether that could be done. */
-  async #copy(/** @type {string} */ text, /** @type {string} */ done, /** @type {string} */ failed) {
+  async #copy(/** @type {string} */ text, /** @type {string} */ done, /** @type {string} */ failed, args = {}) {
     const id = await copyText(text).then(
       () => done,
       () => failed,
     );
-    this.table.tell({ tone: 'info', text: this.words.format(id) });
+    this.table.tell({ tone: 'info', text: this.words.format(id, id === done ? args : {}) });
     return id === done;
   }
 }

@@ -42,6 +42,7 @@ tab-rules = Rules
 tab-game = Game
 copy-link = Copy a link to this game
 copied = The link is copied. Whoever opens it sees the game as you see it now.
+copied-long = The link is copied. It has { $count } characters: Discord cuts messages after 2,000, Telegram after 4,096. “Share” has a shorter one, and a file.
 copied-done = Copied.
 record-copied = The record is copied: all moves as a text, for keeping or passing on.
 record-copy-failed = The record could not be copied. “Your games” can save it as a file.

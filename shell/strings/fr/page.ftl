@@ -41,6 +41,7 @@ tab-rules = Règles
 tab-game = Partie
 copy-link = Copier un lien vers cette partie
 copied = Le lien est copié. Qui l’ouvre voit la partie comme vous la voyez.
+copied-long = Le lien est copié. Il a { $count } caractères : Discord coupe les messages après 2 000, Telegram après 4 096. « Partager » en a un plus court, et un fichier.
 copied-done = Copié.
 record-copied = La notation est copiée : tous les coups en texte, à garder ou à transmettre.
 record-copy-failed = La notation n’a pas pu être copiée. « Vos parties » peut la mettre dans un fichier.

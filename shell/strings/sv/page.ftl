@@ -43,6 +43,7 @@ tab-rules = Regler
 tab-game = Parti
 copy-link = Kopiera en länk till partiet
 copied = Länken är kopierad. Den som öppnar den ser partiet som du ser det nu.
+copied-long = Länken är kopierad. Den har { $count } tecken: Discord kortar meddelanden efter 2 000, Telegram efter 4 096. ”Dela” har en kortare, och en fil.
 copied-done = Kopierat.
 record-copied = Protokollet är kopierat: alla drag som text, att spara eller skicka vidare.
 record-copy-failed = Protokollet kunde inte kopieras. ”Dina partier” kan spara det som fil.

@@ -370,6 +370,12 @@ test('link and record are copied; the page says whether that worked', async () =
   assert.deepEqual(notices(), ['copied', 'record-copied', 'copy-failed', 'record-copy-failed']);
 });
 
+test('of a link that chats would cut it is told how long it is', async () => {
+  const { app, notices } = await openPage(`custodian!!a2a3!x=${'y'.repeat(2000)}`);
+  assert.equal(await app.copyLink(), true);
+  assert.match(notices().join(), /^copied-long\[count=20\d\d\]$/);
+});
+
 test('what is being opened when its dialog is closed is not opened', async () => {
   const { app, texts } = await openPage('custodian');
   app.openDialog('open', { text: 'custodian!!a2a3', isOpening: true });
