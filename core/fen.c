@@ -109,13 +109,24 @@ bool fen_read_side(struct cursor *cursor, const char *seats, uint8_t *side) {
                        cursor_token_length(cursor, FEN_BLANKS));
 }
 
+/* One more right of those that have not been read; other programs write them in any order. */
+static bool castling_read_one(struct cursor *cursor, uint8_t *rights) {
+    for (unsigned bit = 0; bit < FEN_CASTLING_BITS; bit++) {
+        const uint8_t right = (uint8_t)(1u << bit);
+        if ((*rights & right) == 0 && cursor_accept(cursor, castling_letters[bit])) {
+            *rights |= right;
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool castling_read(struct cursor *cursor, uint8_t *rights) {
     const size_t start = cursor->at;
     if (cursor_accept(cursor, '-'))
         return true;
-    for (unsigned bit = 0; bit < FEN_CASTLING_BITS; bit++)
-        if (cursor_accept(cursor, castling_letters[bit]))
-            *rights |= (uint8_t)(1u << bit);
+    while (castling_read_one(cursor, rights)) {
+    }
     if (*rights == 0 || !fen_field_ends(cursor))
         return cursor_fail(cursor, MOTLEY_REASON_BAD_CASTLING, start,
                            cursor->at - start + cursor_token_length(cursor, FEN_BLANKS));

@@ -47,7 +47,7 @@ bool fen_has_field(struct cursor *cursor, const char *usual);
 /** Reads one seat letter. */
 bool fen_read_side(struct cursor *cursor, const char *seats, uint8_t *side);
 
-/** Reads the next field, "-" or letters of KQkq in this order, as bits 0 to 3. Rights that are none
+/** Reads the next field, "-" or letters of KQkq in any order, as bits 0 to 3. Rights that are none
     of those possible are left out, a missing field is "-"; both is noted. */
 bool fen_read_castling(struct cursor *cursor, uint8_t possible, uint8_t *rights);
 
