@@ -152,7 +152,9 @@ class PgnReader {
       if (!(error instanceof MotleyError) || !position) throw error;
       this.#fail(error.reason, position.offset + error.offset, error.length);
     }
-    if (game.position !== start) this.#record.position = game.position;
+    // What is read as another value is told when the game is opened.
+    if (position && game.mended().length > 0) this.#record.position = position.text;
+    else if (game.position !== start) this.#record.position = game.position;
     this.#addTags();
   }
 

@@ -197,7 +197,9 @@ class GameReader {
     const start = game.position;
     const position = this.#value('Position');
     if (position) this.#try(() => game.setPosition(position.text), position.offset);
-    if (game.position !== start) record.position = game.position;
+    // What is read as another value is told when the game is opened.
+    if (position && game.mended().length > 0) record.position = position.text;
+    else if (game.position !== start) record.position = game.position;
   }
 
   #takeToken(/** @type {Token} */ token) {
@@ -487,7 +489,7 @@ export function* writeRecord(engine, record) {
       ['Motley', '1'],
       ['Variant', record.variant],
     ];
-    if (record.position) own.push(['Position', record.position]);
+    if (record.position) own.push(['Position', game.position]);
     let text = '';
     for (const tags of [own, record.tags, [/** @type {[string, string]} */ (['Result', record.result])]])
       for (const tag of tags) text += `${yield* writeTag(tag)}\n`;

@@ -114,6 +114,14 @@ test('minus signs and dashes of typography are those of coordinates, positions a
   assert.equal(readOne(till).actions[2], 'R@0,-1');
 });
 
+test('a position of which a field is read as another value stays as it is, so that this is told at its opening', () => {
+  const position = '3k3/7/7/7/7/7/3K3 w K';
+  const text = custodian('d1d2 ongoing').replace('[Result', `[Position "${position}"]\n[Result`);
+  assert.equal(readOne(text).position, position);
+  const again = formatLinkAsRecord(engine, linkOfRecord(readOne(text)), new Date());
+  assert.match(again, /\[Position "3k3\/7\/7\/7\/7\/7\/3K3 w - 0 1"\]/);
+});
+
 test('numbers of turns may have any dots', () => {
   const all = [
     '1. a2a3 1... g6g5',
