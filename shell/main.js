@@ -101,8 +101,6 @@ async function begin() {
     tabs: 'BroadcastChannel' in window ? new BroadcastChannel('motley-games') : undefined,
   });
   listenToFailures(app);
-  const { table } = app;
-  lost.then((event) => table.tellMissing(event));
   root.textContent = '';
   followTranslation(root);
   await loadPieces(app);
@@ -110,6 +108,9 @@ async function begin() {
     // From now on the page acts: tests may ask for it.
     root.dataset.acts = '';
   });
+  // What is told before the game stands goes with its opening.
+  const { table } = app;
+  lost.then((event) => table.tellMissing(event));
   // In a browser that cannot install a page, it works as before.
   beInstalled(app).catch(() => {});
 }
