@@ -109,7 +109,12 @@
 
 /** @typedef {{ engine: Engine, variant: string, position: string }} Start */
 
-/** @typedef {{ PositionEditor: new (board: EditBoard, start: Start) => PositionEditor, sheets: CSSStyleSheet[] }} EditingPart */
+/**
+ * The part of the element for positions that readers set up, once it is loaded.
+ * @typedef {object} EditingPart
+ * @property {new (board: EditBoard, start: Start) => PositionEditor} PositionEditor
+ * @property {CSSStyleSheet[]} sheets
+ */
 
 /**
  * The part of the element for readers, once it is loaded.
