@@ -105,7 +105,7 @@ export function readSettings(get, tell, linked) {
     seat: mode === 'play' ? (get('seat')?.trim() ?? '') : '',
     isFlipped: get('flip') !== null,
     legend: choose('legend', mode === 'diagram' ? 'off' : 'button'),
-    hasMoves: choose('moves', mode === 'replay' ? 'on' : 'off') === 'on',
+    hasMoves: choose('moves', mode === 'replay' ? 'on' : 'off') === 'on' && mode !== 'edit',
     hasControls: choose('controls', mode === 'diagram' ? 'off' : 'on') === 'on',
     theme: choose('theme'),
     width: readWidth(get('width')?.trim() ?? '', tell),
