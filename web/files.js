@@ -21,7 +21,11 @@ export async function fetchFile(address, init = {}) {
   } catch (error) {
     if (init.signal?.aborted) throw error;
     await new Promise((wake) => setTimeout(wake, pause));
-    return fetch(address, init);
+    try {
+      return await fetch(address, init);
+    } catch (again) {
+      throw init.signal?.aborted ? again : new Error(`${again}: ${address}`);
+    }
   }
 }
 

@@ -95,6 +95,9 @@ import { whoseTurnHere } from './whose-turn.js';
 /** How long a notice without a button is shown, in milliseconds. */
 const noticeTime = 12_000;
 
+/** The name of a file of ours in what a browser says of it. */
+const fileName = /[\w@.-]+\.(?:js|wasm|ftl|net|json|css|svg)\b/;
+
 const noNews = { start: 0, steps: /** @type {Step[]} */ ([]), trail: noTrail };
 
 export class Table {
@@ -460,8 +463,8 @@ export class Table {
   }
 
   /**
-   * Tells that a part could not be loaded. A newer version may have taken its place, so the page can be loaded again;
-   * without WebAssembly that would not help.
+   * Tells that a part could not be loaded, with the name of the file if the browser says it. A newer version may have
+   * taken its place, so the page can be loaded again; without WebAssembly that would not help.
    * @param {unknown} error
    * @param {Fault['subject']} [subject] what needs the part
    */
@@ -470,7 +473,9 @@ export class Table {
     const canRun = 'WebAssembly' in globalThis;
     const message = this.words.format(canRun ? 'part-failed' : 'no-webassembly');
     const reload = { label: this.words.format('reload'), run: () => this.#owner.reload() };
-    this.tell({ tone: 'error', text: message, action: canRun ? reload : undefined });
+    const [file = ''] = fileName.exec(String(error)) ?? [];
+    const place = file ? { text: file, offset: 0, length: file.length } : undefined;
+    this.tell({ tone: 'error', text: message, place, action: canRun ? reload : undefined });
     this.#owner.report({ subject, reason: 'not-loaded', message });
   }
 

@@ -94,6 +94,7 @@ test('a part that does not come is told, and asked for again when something else
   await page.route(/\/assets\/reading-part-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('tab', { name: 'Rules' }).click();
   await table.expectText(table.notices, 'could not be loaded');
+  await expect(table.notices, 'what is missing is named').toHaveText(/reading-part-[^/]+\.js/);
   await expect(table.board.locator('.piece').first()).toBeVisible();
   problems.splice(0);
   await page.unroute(/\/assets\/reading-part-[^/]*\.js$/);
