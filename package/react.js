@@ -4,7 +4,8 @@
 
 import { createElement, useEffect, useImperativeHandle, useRef } from 'react';
 
-export * from './index.js';
+// By its name: webpack in Next.js refuses `export *` where the server's part ends.
+export { MotleyBoard } from './index.js';
 
 /** Whether a board stands, so that nobody will hear its event `ready` any more. */
 function stands(element) {

@@ -1,8 +1,8 @@
 // The element as an npm package: node scripts/pack.mjs puts build/package together from the built site and
 // packs build/motley-board-VERSION.tgz.
 
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFrameworkTypes } from './frameworks.mjs';
@@ -89,6 +89,28 @@ export function pack(target = resolve(root, 'build')) {
   writePackage(folder);
   const [{ filename }] = JSON.parse(runNpm(folder, ['pack', '--json', '--pack-destination', target]));
   return resolve(target, filename);
+}
+
+/**
+ * Installs what a lockfile says, unless that is done, and the package as it is now.
+ * @param {string} source the folder of the lockfile
+ * @param {string} folder
+ * @returns {string} the folder of the package
+ */
+export function installPacked(source, folder) {
+  mkdirSync(folder, { recursive: true });
+  const lock = readFileSync(resolve(source, 'package-lock.json'), 'utf8');
+  const known = resolve(folder, 'package-lock.json');
+  const isDone = existsSync(resolve(folder, 'node_modules/.package-lock.json')) && readFileSync(known, 'utf8') === lock;
+  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+    cpSync(resolve(source, name), resolve(folder, name));
+  // Not `npm ci`, which refuses the lockfile for what only other systems would install.
+  if (!isDone) runNpm(folder, ['install', '--no-save']);
+  const installed = resolve(folder, 'node_modules/motley-board');
+  rmSync(installed, { recursive: true, force: true });
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', pack(folder), '-C', installed, '--strip-components', '1']);
+  return installed;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(pack());

@@ -2,13 +2,13 @@
 // [NAME…]. It fails if one does otherwise than package/README.md says. What it installs is in tests/bundlers, with a
 // lockfile of its own; it is no part of ./check, which needs no network. Build the site first.
 
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { pack, runNpm } from '../../scripts/pack.mjs';
+import { installPacked } from '../../scripts/pack.mjs';
 import { chromiumOptions } from '../browser/support/launch.js';
 import { servePages } from '../browser/support/servers.js';
 
@@ -29,19 +29,9 @@ const load = (/** @type {string} */ name) => {
   return import(pathToFileURL(find.resolve(name)).href);
 };
 
-/** Installs what the lockfile says, unless that is done, and the package as it is now. */
+/** Installs bundlers and the package, and writes what is bundled. */
 function install() {
-  mkdirSync(folder, { recursive: true });
-  const lock = readFileSync(resolve(source, 'package-lock.json'), 'utf8');
-  const known = resolve(folder, 'package-lock.json');
-  const isDone = existsSync(resolve(folder, 'node_modules/vite')) && readFileSync(known, 'utf8') === lock;
-  for (const name of ['package.json', 'package-lock.json', '.npmrc'])
-    cpSync(resolve(source, name), resolve(folder, name));
-  // Not `npm ci`, which refuses the lockfile for what only other systems would install.
-  if (!isDone) runNpm(folder, ['install', '--no-save']);
-  rmSync(installed, { recursive: true, force: true });
-  mkdirSync(installed, { recursive: true });
-  execFileSync('tar', ['-xzf', pack(folder), '-C', installed, '--strip-components', '1']);
+  installPacked(source, folder);
   writeFileSync(
     main,
     `import { MotleyBoard } from 'motley-board';

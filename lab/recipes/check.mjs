@@ -1,0 +1,195 @@
+// Whether the recipes of docs/embedding.md work as they stand there: builds a page of each, opens it in a browser, and
+// plays on its board against the computer. Build the site first:
+//
+//   node lab/recipes/check.mjs [NAME…]
+//
+// What it installs is in build/recipes, by the lockfile here; screenshots go there too. It needs the network once.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPacked } from '../../scripts/pack.mjs';
+import { serveFolder } from '../../scripts/serve.mjs';
+import { launchChromium } from '../../tests/browser/support/launch.js';
+import { servePages } from '../../tests/browser/support/servers.js';
+
+/** Where a page can be opened. @typedef {{ url: string, close(): void }} Served */
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = resolve(root, 'build/recipes');
+const embedding = readFileSync(resolve(root, 'docs/embedding.md'), 'utf8');
+
+/** The recipe's files by their names: each stands below a line that ends with its name. */
+function readRecipe(/** @type {string} */ title) {
+  const start = embedding.indexOf(`\n### ${title}\n`);
+  if (start < 0) throw new Error(`no recipe: ${title}`);
+  const section = embedding.slice(start + 1).split(/\n##/, 1)[0];
+  const files = [...section.matchAll(/`([^`]+)`:\n\n```\w+\n(.*?\n)```\n/gs)];
+  return files.map(([, name, text]) => ({ name, text }));
+}
+
+/**
+ * Writes the files of a recipe, and others that its reader has already, into a new folder.
+ * @param {string} title of the recipe
+ * @param {string} motley our site's address
+ * @param {Record<string, string>} [others]
+ */
+function writeProject(title, motley, others = {}) {
+  const project = resolve(folder, title.replace(/\W+/g, '-'));
+  rmSync(project, { recursive: true, force: true });
+  const owned = Object.entries(others).map(([name, text]) => ({ name, text }));
+  for (const { name, text } of [...owned, ...readRecipe(title)]) {
+    const path = resolve(project, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text.replaceAll('https://YOUR-MOTLEY/', motley));
+  }
+  return project;
+}
+
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+
+/** The script of a program that is installed. */
+const find = (/** @type {string} */ program) => resolve(folder, 'node_modules', program);
+
+/** Runs a program in a project; throws with what it said if it fails. */
+function run(/** @type {string} */ project, /** @type {string} */ program, /** @type {string[]} */ args) {
+  try {
+    execFileSync(process.execPath, [find(program), ...args], { cwd: project, env, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = /** @type {{ stdout: Buffer, stderr: Buffer }} */ (error);
+    throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+  }
+}
+
+/**
+ * Starts a program that serves a project, and waits until it says where.
+ * @returns {Promise<Served>}
+ */
+function serve(/** @type {string} */ project, /** @type {string} */ program, /** @type {string[]} */ args) {
+  const server = spawn(process.execPath, [find(program), ...args], { cwd: project, env });
+  let said = '';
+  return new Promise((done, fail) => {
+    const hear = (/** @type {Buffer} */ part) => {
+      said += part;
+      const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      if (url) done({ url: `${url}/`, close: () => server.kill() });
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.on('exit', () => fail(new Error(said)));
+  });
+}
+
+/** What a page of Next.js stands in. */
+const nextFiles = {
+  'app/layout.jsx': `export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>;
+}
+`,
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(folder)} } };\n`,
+};
+
+/** A page of the server's own, which has no listeners. */
+const serverPage = `import { Board } from 'motley-board/react';
+export default () => <Board variant="custodian" computer={1} />;
+`;
+
+const next = 'next/dist/bin/next';
+
+/**
+ * Builds and serves a page of Next.js.
+ * @param {string} motley
+ * @param {string[]} flags
+ * @param {string} [page] instead of the recipe's
+ */
+function buildNext(motley, flags, page) {
+  const project = writeProject('Next.js', motley, nextFiles);
+  if (page) writeFileSync(resolve(project, 'app/page.jsx'), page);
+  run(project, next, ['build', ...flags]);
+  return serve(project, next, ['start', '-H', '127.0.0.1', '-p', '0']);
+}
+
+/**
+ * By their names; the page's console has what its listeners were told.
+ * @type {Record<string, { serve(motley: string): Promise<Served>, heard?: RegExp[] }>}
+ */
+const recipes = {
+  plain: { serve: (motley) => servePages(writeProject('A page by itself', motley)) },
+};
+
+for (const [name, serveNext] of Object.entries({
+  'next, Turbopack': (/** @type {string} */ motley) => buildNext(motley, []),
+  'next, webpack': (/** @type {string} */ motley) => buildNext(motley, ['--webpack']),
+  'next dev': (/** @type {string} */ motley) =>
+    serve(writeProject('Next.js', motley, nextFiles), next, ['dev', '-H', '127.0.0.1', '-p', '0']),
+}))
+  recipes[name] = { serve: serveNext, heard: [/^The board stands\.$/, /^person: \w+$/, /^computer: \w+$/] };
+recipes["next, Turbopack, the server's component"] = { serve: (motley) => buildNext(motley, [], serverPage) };
+recipes["next, webpack, the server's component"] = { serve: (motley) => buildNext(motley, ['--webpack'], serverPage) };
+
+/**
+ * Opens a page, and plays an action with the mouse, which the computer answers.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} name
+ * @param {string} url
+ * @param {RegExp[]} heard what the console must have, in this order
+ */
+async function tryPage(browser, name, url, heard) {
+  const page = await browser.newPage({ viewport: { width: 600, height: 800 } });
+  page.setDefaultTimeout(60_000);
+  /** @type {string[]} */
+  const problems = [];
+  /** @type {string[]} */
+  const told = [];
+  page.on('pageerror', (error) => problems.push(String(error.stack ?? error)));
+  page.on('requestfailed', (request) => problems.push(`no ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().endsWith('favicon.ico'))
+      problems.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('favicon.ico')) problems.push(message.text());
+    told.push(message.text());
+  });
+  try {
+    await page.goto(url);
+    const click = (/** @type {string} */ square) =>
+      page.locator(`motley-board .cell[data-square="${square}"]`).click({ force: true });
+    await page.locator('motley-board .cell').first().waitFor({ state: 'attached' });
+    await click('e2');
+    await click('e3');
+    await page.waitForFunction(() => /** @type {any} */ (document.querySelector('motley-board')).ply === 2);
+    const missing = heard.filter((pattern) => !told.some((text) => pattern.test(text)));
+    if (missing.length > 0) problems.push(`not told: ${missing.join(' ')}; but: ${told.join(' | ')}`);
+  } catch (error) {
+    problems.push(String(error));
+  }
+  await page.screenshot({ path: resolve(folder, `${name.replace(/\W+/g, '-')}.png`) });
+  await page.close();
+  return problems;
+}
+
+installPacked(resolve(root, 'lab/recipes'), folder);
+const chosen = process.argv.slice(2);
+const motley = await serveFolder(resolve(root, 'build/site'));
+const browser = await launchChromium();
+for (const [name, recipe] of Object.entries(recipes)) {
+  if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue;
+  /** @type {string[]} */
+  let problems = [];
+  try {
+    const { url, close } = await recipe.serve(motley.url);
+    problems = await tryPage(browser, name, url, recipe.heard ?? []);
+    close();
+  } catch (error) {
+    problems = [String(error)];
+  }
+  console.log(`${problems.length === 0 ? 'passed' : 'FAILED'}  ${name}`);
+  if (problems.length === 0) continue;
+  for (const problem of problems) console.log(`        ${problem}`);
+  process.exitCode = 1;
+}
+await browser.close();
+motley.close();
+process.exit();
