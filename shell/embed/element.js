@@ -55,6 +55,7 @@ function surroundingsOf(/** @type {Document} */ owner) {
   });
   window.addEventListener('online', () => {
     for (const board of failed) if (board.ownerDocument === owner) board.start();
+    for (const board of standing) if (board.ownerDocument === owner) boardsOf.get(board)?.described.askAgain();
   });
   const languages = new window.MutationObserver(() => {
     for (const board of standing) if (board.ownerDocument === owner) followLanguage(board);
@@ -262,7 +263,7 @@ export class MotleyBoard extends Base {
 
   /**
    * Called when something could not be loaded. The content stays visible, and if no board is ready it is tried again
-   * when the browser is online again, or by start().
+   * when the browser is online again, or by start(); neither helps a browser without WebAssembly.
    */
   #fail(/** @type {unknown} */ error) {
     let message = String(error);
@@ -270,8 +271,11 @@ export class MotleyBoard extends Base {
       this.#board = null;
       this.#hasFailed = true;
       this.#started = undefined;
-      if (this.isConnected) failed.add(this);
-      message += '. The board tries again when the browser is online again; start() tries at once.';
+      const canRun = 'WebAssembly' in globalThis;
+      if (this.isConnected && canRun) failed.add(this);
+      message += canRun
+        ? '. The board tries again when the browser is online again; start() tries at once.'
+        : '. A board needs WebAssembly, which this browser does not run.';
     }
     console.warn(message);
     const detail = { subject: 'board', reason: 'not-loaded', text: '', offset: 0, length: 0, message };

@@ -43,6 +43,8 @@ export class Described {
   #kept = null;
   /** Counts the calls of begin(), so that only the last one opens a game. */
   #begun = 0;
+  /** Whether the game that the attributes describe could not be opened because something did not come. */
+  #isLost = false;
 
   /**
    * @param {Board} board
@@ -104,6 +106,7 @@ export class Described {
   async begin() {
     const board = this.#board;
     const number = ++this.#begun;
+    this.#isLost = false;
     try {
       await this.#readLinked();
       const settings = this.#read();
@@ -200,6 +203,23 @@ export class Described {
     board.update();
   }
 
+  /** Asks again for what did not come. */
+  askAgain() {
+    if (this.#isLost) this.begin();
+    this.#board.requests.askAgain();
+  }
+
+  /**
+   * Shows all that the parts for readers were needed for, which have come late. Without them a task is none and a kept
+   * game is not found, so both begin again; but what a reader has played of a game stays.
+   */
+  makeUp() {
+    const { session, settings } = this.#board;
+    const isUntouched = session?.steps.length === settings.link.actions.length;
+    const isOtherGame = settings.mode === 'task' || (settings.keep !== '' && isUntouched);
+    return this.follow(new Set(['marks', ...(settings.legend === 'open' ? ['legend'] : [])]), isOtherGame);
+  }
+
   /** The words of the element's language, with those of the parts shown. */
   async #findWords() {
     const { reading, session, settings } = this.#board;
@@ -221,6 +241,7 @@ export class Described {
   #fail(/** @type {unknown} */ error) {
     const { subject } = /** @type {import('./teller.js').Fault} */ (error);
     if (!subject && !this.#board.session) throw error;
+    this.#isLost = !subject;
     this.#teller.failure(error);
   }
 }

@@ -15,6 +15,8 @@ export class Requests {
   #tellDrawn;
   /** @type {CSSStyleSheet[]} */
   #sheets = [];
+  /** Whether the parts for readers did not come when they were asked for. */
+  #isMissing = false;
 
   /**
    * @param {Board} board
@@ -40,6 +42,10 @@ export class Requests {
       this.#host.dress(this.#root, sheets);
       board.reading = new Reading(board, this.#tellDrawn);
     }
+    if (this.#isMissing && board.session) {
+      this.#isMissing = false;
+      board.described.makeUp();
+    }
     return board.reading;
   }
 
@@ -48,6 +54,7 @@ export class Requests {
     try {
       return await this.load();
     } catch (error) {
+      this.#isMissing = true;
       this.#board.table.tellMissing(error);
       return undefined;
     }
@@ -71,6 +78,11 @@ export class Requests {
     } catch (error) {
       board.table.tellMissing(error);
     }
+  }
+
+  /** Asks once more for the parts if they did not come. */
+  askAgain() {
+    if (this.#isMissing) this.bring();
   }
 
   /** Dresses the board in the styles of the parts that have come. */

@@ -294,6 +294,61 @@ test('a kept game stands again after a reload', async ({ page, host }) => {
   expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3']);
 });
 
+test('what did not come of a board that stands is asked for again when the browser is online again', async ({
+  page,
+  host,
+  problems,
+}) => {
+  await host.openBoards('<motley-board keep="mine"></motley-board>');
+  await withBoard(page, (board) => board.play('a2a3'));
+  await page.route(/embed-reading-/, (route) => route.abort());
+  await page.reload();
+  await page.evaluate(() => {
+    document.body.innerHTML = `
+      <motley-board mode="replay" actions="a2a3 g6g5 b2b3" names="Ann,Bob" at="1"></motley-board>
+      <motley-board mode="task" actions="a2a3 g6g5 b2b3"></motley-board>
+      <motley-board legend="open" marks="a2:a3"></motley-board>
+      <motley-board keep="mine"></motley-board>`;
+  });
+  const isMissing = page.getByText('A part of the page could not be loaded');
+  await host.addScript();
+  await expect(isMissing).toHaveCount(4);
+  await page.evaluate(() => {
+    const [replay, task] = /** @type {any} */ ([...document.querySelectorAll('motley-board')]);
+    replay.goTo(2);
+    task.play('e2e3');
+  });
+  await page.context().setOffline(true);
+  await page.unroute(/embed-reading-/);
+  await page.context().setOffline(false);
+  await expect(isMissing).toHaveCount(0);
+  const [replay, task, legend, kept] = ['', '', '', ''].map((_, at) => page.locator('motley-board').nth(at));
+  await expect(replay.locator('[part="moves"]')).toBeVisible();
+  await expect(replay.locator('[part="players"]')).toContainText('Bob');
+  expect(await replay.evaluate((/** @type {any} */ board) => board.ply), 'it stays where its reader was').toBe(2);
+  await expect(task.getByText('Show me')).toBeVisible();
+  expect(await task.evaluate((/** @type {any} */ board) => board.played), 'it begins as a task').toEqual([]);
+  await expect(legend.locator('[part="legend"]')).toBeVisible();
+  await expect(legend.locator('.annotations > g')).toBeAttached();
+  await expect.poll(() => kept.evaluate((/** @type {any} */ board) => board.played)).toEqual(['a2a3']);
+  problems.length = 0;
+});
+
+test('without WebAssembly a board promises nothing: its content stays', async ({ page, host, problems }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
+  await host.open('<motley-board>Fallback</motley-board>');
+  await noteEvents(page, 'board');
+  await host.addScript();
+  const [[, { reason, message }]] = await waitForEvents(page, 1);
+  expect([reason, /online|start\(\)/.test(message)]).toEqual(['not-loaded', false]);
+  expect(message).toMatch(/needs WebAssembly/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Fallback')).toBeVisible();
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => /** @type {any} */ (window).noted)).toEqual([]);
+  problems.length = 0;
+});
+
 // ----- records and replays
 
 const record = `<script type="application/x-motley-record">
