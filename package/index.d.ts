@@ -218,6 +218,9 @@ export class MotleyBoard extends HTMLElement {
   /** The list of what was played; empty: `off`, in replays `on`. */
   get moves(): 'off' | 'on' | '';
   set moves(value: 'off' | 'on' | '' | null | undefined);
+  /** The menu below the board: its game as a link, a record or a file, and its position; empty: `off`, in replays `on`. */
+  get menu(): 'off' | 'on' | '';
+  set menu(value: 'off' | 'on' | '' | null | undefined);
   /** Buttons below the board; empty: `on`, in diagrams `off`. */
   get controls(): 'on' | 'off' | '';
   set controls(value: 'on' | 'off' | '' | null | undefined);

@@ -20,6 +20,7 @@ const looks = [
   'flip',
   'legend',
   'moves',
+  'menu',
   'controls',
   'theme',
   'width',

@@ -14,7 +14,7 @@ import { makeFilm } from '../../pictures/film.js';
 import { isNoisy } from '../../pictures/noise.js';
 import { longestLink, qrCode } from '../../pictures/qr.js';
 import { copyText } from '../../saving/clipboard.js';
-import { saveFile } from '../../saving/save-file.js';
+import { gameFileName, saveFile } from '../../saving/save-file.js';
 import { writeLinkAsRecord } from '../../table/records/record-link.js';
 import { frame } from '../dialog-frame.js';
 
@@ -80,9 +80,6 @@ const copy = (/** @type {Page} */ app, /** @type {() => Promise<void>} */ write)
     return isCopied;
   });
 
-const fileName = (/** @type {Session} */ { view, at }, /** @type {string} */ ending) =>
-  `motley-${view.family}-${at}.${ending}`;
-
 /** The address of a link. */
 const addressOfLink = (/** @type {Page} */ { navigation }, /** @type {Link} */ link) =>
   `${navigation.address.replace(/#.*/, '')}#${formatLink(link)}`;
@@ -114,7 +111,7 @@ function shorterPart(/** @type {Page} */ app, /** @type {Session} */ session) {
 
 async function saveRecord(/** @type {Page} */ app, /** @type {Session} */ session) {
   const text = await inSlices(writeLinkAsRecord(app.engine, session.link, new Date()));
-  saveFile(new Blob([text], { type: 'text/plain' }), fileName(session, 'pgn'));
+  saveFile(new Blob([text], { type: 'text/plain' }), gameFileName(session, 'pgn'));
 }
 
 /** Passes the link to another program; somebody who changes his mind is told nothing. */
@@ -175,8 +172,10 @@ function picturePart(
   const run = (/** @type {(picture: Picture) => Promise<unknown>} */ work) => () =>
     picture && work(picture).catch((error) => fail(app, error));
   const isOff = !picture;
-  const png = run(async (picture) => saveFile(await toPng(picture), fileName(session, 'png')));
-  const svg = run(async ({ svg }) => saveFile(new Blob([svg], { type: 'image/svg+xml' }), fileName(session, 'svg')));
+  const png = run(async (picture) => saveFile(await toPng(picture), gameFileName(session, 'png')));
+  const svg = run(async ({ svg }) =>
+    saveFile(new Blob([svg], { type: 'image/svg+xml' }), gameFileName(session, 'svg')),
+  );
   const copyPicture = copy(app, async () => {
     if (picture) await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })]);
   });
@@ -218,7 +217,7 @@ async function film(/** @type {Page} */ app, /** @type {Session} */ session, /**
       app.update();
       return isWanted();
     });
-    if (blob && isWanted()) saveFile(blob, fileName(session, `${what}.${form}`));
+    if (blob && isWanted()) saveFile(blob, gameFileName(session, `${what}.${form}`));
   } catch (error) {
     fail(app, error);
   }

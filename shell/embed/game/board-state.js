@@ -54,10 +54,20 @@
  */
 
 /**
+ * The menu of a board, with its game in several forms. Its place holds the button that opens it, too.
+ * @typedef {object} Menu
+ * @property {boolean} isOpen
+ * @property {(place: Element) => Promise<void>} open puts the focus on its first entry
+ * @property {(place: Element) => Promise<void>} close gives the focus back to its button
+ * @property {(session: Session) => unknown} list its entries, while it is open
+ */
+
+/**
  * The parts of a board for readers, besides a game to play.
  * @typedef {object} Reading
  * @property {Link | null} link the first game of the record in the element; null: there is no record
  * @property {Annotations} annotations arrows and marks
+ * @property {Menu} menu
  * @property {Closer | null} closer once the reader has asked for it
  * @property {() => Closer} lookCloser
  * @property {(text: string) => Promise<void>} readRecord reads the record in the element; an empty text is none.
@@ -218,9 +228,9 @@
 
 /**
  * The board as it is handed to the parts for readers.
- * @typedef {Pick<Board, 'board' | 'described' | 'engine' | 'engineFor' | 'focus' | 'goTo' | 'hasFocus' |
- *   'isLegendOpen' | 'play' | 'reading' | 'session' | 'settings' | 'table' | 'task' | 'thinker' | 'update' |
- *   'words'>} ReadBoard
+ * @typedef {Pick<Board, 'board' | 'current' | 'described' | 'engine' | 'engineFor' | 'focus' | 'goTo' | 'hasFocus' |
+ *   'hasPage' | 'isLegendOpen' | 'link' | 'play' | 'reading' | 'session' | 'settings' | 'table' | 'task' |
+ *   'thinker' | 'update' | 'words'>} ReadBoard
  */
 
 export {};

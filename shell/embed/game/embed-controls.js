@@ -15,11 +15,12 @@ import { icon } from '../../art/icons.js';
  * @param {Pick<Board, 'words'>} board
  * @param {Parameters<typeof icon>[0]} name
  * @param {string} id of its label
- * @param {() => void} run
+ * @param {(event: MouseEvent) => void} run
  * @param {boolean} [isOff]
- * @param {{ isOn?: boolean, isOpen?: boolean }} [state] of a button that switches something on, or opens something
+ * @param {{ isOn?: boolean, isOpen?: boolean, popup?: 'menu' }} [state] of a button that switches something on, or
+ *   opens something
  */
-export function button({ words }, name, id, run, isOff = false, { isOn, isOpen } = {}) {
+export function button({ words }, name, id, run, isOff = false, { isOn, isOpen, popup } = {}) {
   const label = words.format(id);
   return html`<button
     type="button"
@@ -29,6 +30,7 @@ export function button({ words }, name, id, run, isOff = false, { isOn, isOpen }
     title=${label}
     aria-pressed=${isOn ?? nothing}
     aria-expanded=${isOpen ?? nothing}
+    aria-haspopup=${popup ?? nothing}
     ?disabled=${isOff}
     @click=${run}
   >
@@ -92,6 +94,23 @@ function showing(/** @type {Board} */ board, /** @type {Session} */ { at }) {
   return canShow ? button(board, 'eye', 'show-again', () => board.table.replay()) : nothing;
 }
 
+/** The way to our page: an entry of the menu, where there is one. */
+function onward(/** @type {Board} */ board, /** @type {Session} */ session) {
+  const { hasPage, link, reading, settings, words } = board;
+  if (settings.hasMenu) {
+    const toggle = (/** @type {MouseEvent} */ { currentTarget }) => {
+      const place = /** @type {Element} */ (currentTarget).closest('.menu');
+      if (place) board.requests.toggleMenu(place);
+    };
+    const isOpen = reading?.menu.isOpen ?? false;
+    return html`<div class="menu">
+      ${button(board, 'more', 'embed-menu', toggle, false, { isOpen, popup: 'menu' })} ${reading?.menu.list(session)}
+    </div>`;
+  }
+  if (!hasPage) return nothing;
+  return html`<a part="link" href=${link} target="_blank" rel="noopener">${words.format('embed-link')}</a>`;
+}
+
 export function controls(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { settings, words } = board;
   const { mode, legend } = settings;
@@ -105,10 +124,6 @@ export function controls(/** @type {Board} */ board, /** @type {Session} */ sess
         ? nothing
         : button(board, 'book', 'embed-legend', toggleLegend, false, { isOpen: board.isLegendOpen })
     }
-    ${
-      board.hasPage
-        ? html`<a part="link" href=${board.link} target="_blank" rel="noopener">${words.format('embed-link')}</a>`
-        : nothing
-    }
+    ${onward(board, session)}
   </div>`;
 }

@@ -22,6 +22,7 @@ import { shorten } from '../../words/refusals.js';
  * @property {boolean} isFlipped whether the author wants the board seen from the other side
  * @property {'off' | 'button' | 'open'} legend
  * @property {boolean} hasMoves
+ * @property {boolean} hasMenu
  * @property {boolean} hasControls
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {string} width at most, as style sheets say it; empty: the usual one
@@ -41,6 +42,7 @@ const choices = {
   mode: /** @type {const} */ (['play', 'diagram', 'replay', 'task', 'edit']),
   legend: /** @type {const} */ (['button', 'off', 'open']),
   moves: /** @type {const} */ (['off', 'on']),
+  menu: /** @type {const} */ (['off', 'on']),
   controls: /** @type {const} */ (['on', 'off']),
   drawing: /** @type {const} */ (['on', 'off', 'button']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
@@ -106,6 +108,7 @@ export function readSettings(get, tell, linked) {
     isFlipped: get('flip') !== null,
     legend: choose('legend', mode === 'diagram' ? 'off' : 'button'),
     hasMoves: choose('moves', mode === 'replay' ? 'on' : 'off') === 'on' && mode !== 'edit',
+    hasMenu: choose('menu', mode === 'replay' ? 'on' : 'off') === 'on',
     hasControls: choose('controls', mode === 'diagram' ? 'off' : 'on') === 'on',
     theme: choose('theme'),
     width: readWidth(get('width')?.trim() ?? '', tell),

@@ -103,6 +103,13 @@ export class Requests {
     board.update();
   }
 
+  /** Opens or closes the menu. */
+  async toggleMenu(/** @type {Element} */ place) {
+    const { menu } = (await this.bring()) ?? {};
+    if (menu?.isOpen) await menu.close(place);
+    else await menu?.open(place);
+  }
+
   /** Shows the possibilities besides the legal actions. In a picture without a legend there is no place for it. */
   async lookCloser(/** @type {(closer: Closer) => void} */ run) {
     const board = this.#board;

@@ -14,6 +14,8 @@ import { findFamily } from '../../table/game/variants.js';
 import { button } from '../game/embed-controls.js';
 import closerLook from '../reading/closer-look.css?inline';
 import { CloserLook } from '../reading/embed-closer-look.js';
+import menu from '../reading/embed-menu.css?inline';
+import { EmbedMenu } from '../reading/embed-menu.js';
 import ownList from '../reading/embed-moves.css?inline';
 import { comments, followLines, linesNow, linesOf, moves } from '../reading/embed-moves.js';
 import { Reader } from '../reading/reader.js';
@@ -25,12 +27,13 @@ import './embed-board.js';
 /** @import { Reading as Parts } from '../game/board-state.js' */
 
 /** The styles for these parts, besides those of all boards. */
-export const sheets = [...legendSheets, toldSheet, ...[closerLook, list, ownList, variations].map(sheetOf)];
+export const sheets = [...legendSheets, toldSheet, ...[closerLook, list, menu, ownList, variations].map(sheetOf)];
 
 /** @implements {Parts} */
 export class Reading extends Reader {
   /** @type {CloserLook | null} */
   closer = null;
+  menu = new EmbedMenu(this.board);
 
   lookCloser() {
     this.closer ??= new CloserLook(this.board);

@@ -181,6 +181,7 @@ embed-again = Start over
 embed-run = Play the game
 embed-pause = Stop
 embed-legend = How the pieces move
+embed-menu = Copy and save
 embed-link = Open on Motley
 task = Your task: find the best way.
 task-solved = Solved!

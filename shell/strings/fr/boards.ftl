@@ -248,6 +248,7 @@ embed-again = Recommencer
 embed-run = Dérouler la partie
 embed-pause = Arrêter
 embed-legend = La marche des pièces
+embed-menu = Copier et enregistrer
 embed-link = Ouvrir dans Motley
 task = À vous : trouvez le meilleur coup.
 task-solved = Résolu !

@@ -240,6 +240,7 @@ embed-again = С начала
 embed-run = Проиграть партию
 embed-pause = Стоп
 embed-legend = Как ходят фигуры
+embed-menu = Скопировать и сохранить
 embed-link = Открыть в Motley
 task = Задание: найдите лучший ход.
 task-solved = Решено!

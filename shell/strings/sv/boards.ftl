@@ -204,6 +204,7 @@ embed-again = Börja om
 embed-run = Spela upp partiet
 embed-pause = Stopp
 embed-legend = Hur pjäserna går
+embed-menu = Kopiera och spara
 embed-link = Öppna i Motley
 task = Din uppgift: hitta det bästa.
 task-solved = Löst!

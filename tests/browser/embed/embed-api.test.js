@@ -2,6 +2,7 @@
 // that allows no more than that says.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import {
   clickSquare,
   noteEvents,
@@ -295,6 +296,88 @@ test('a reader begins with an empty board, where the author wants that; what is 
 });
 
 // ----- the reader's own seat
+
+/** Lets the page's clipboard note what is written into it, or refuse it. */
+const setClipboard = (/** @type {import('@playwright/test').Page} */ page, /** @type {boolean} */ isRefused) =>
+  page.evaluate((isRefused) => {
+    const clipboard = {
+      text: '',
+      async writeText(/** @type {string} */ text) {
+        if (isRefused) throw new DOMException('', 'NotAllowedError');
+        clipboard.text = text;
+      },
+    };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  }, isRefused);
+
+const clipboardText = (/** @type {import('@playwright/test').Page} */ page) =>
+  page.evaluate(() => /** @type {any} */ (navigator.clipboard).text);
+
+test('a menu has the game of a replay as a link, a record, a file and a position, and is left by keys', async ({
+  page,
+  host,
+  url,
+}) => {
+  await host.openBoards('<motley-board mode="replay" actions="a2a3 g6g5" at="1"></motley-board>');
+  await setClipboard(page, false);
+  const board = page.locator('motley-board');
+  const button = board.getByRole('button', { name: 'Copy and save' });
+  await expect(board.locator('[part="link"]')).toHaveCount(0);
+  await button.press('Enter');
+  const entries = board.getByRole('menu', { name: 'Copy and save' }).getByRole('menuitem');
+  await expect(entries).toHaveText([
+    'Copy the link',
+    'Copy the record',
+    'Save the record',
+    'Copy the position',
+    'Open on Motley',
+  ]);
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entries.first()).toHaveText('✓ Copied.');
+  expect(await clipboardText(page)).toBe(await withBoard(page, (board) => board.toLink()));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(entries.nth(1)).toHaveText('✓ Copied.');
+  const record = await clipboardText(page);
+  expect(record).toMatch(/^\[Motley "1"\][\s\S]*1\. a2a3 1\.\.\. g6g5/);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(entries.nth(3)).toHaveText('✓ Copied.');
+  expect(await clipboardText(page)).toBe(await withBoard(page, (board) => board.current));
+  await expect(entries.last()).toHaveAttribute('href', new RegExp(`^${url}#custodian`));
+  await page.keyboard.press('Escape');
+  await expect(entries).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(await withBoard(page, (board) => board.ply), 'keys of the menu are none of the replay').toBe(1);
+  await button.click();
+  const [download] = await Promise.all([page.waitForEvent('download'), entries.nth(2).click()]);
+  expect(download.suggestedFilename()).toBe('motley-custodian-1.pgn');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(record);
+  await expect(button).toBeFocused();
+});
+
+test('where nothing may be copied, as in some frames, the menu shows the text, selected', async ({ page, host }) => {
+  await host.openBoards('<motley-board menu="on"></motley-board>');
+  await setClipboard(page, true);
+  const board = page.locator('motley-board');
+  await board.getByRole('button', { name: 'Copy and save' }).click();
+  await board.getByRole('menuitem', { name: 'Copy the position' }).click();
+  const field = board.getByRole('textbox');
+  await expect(field).toBeFocused();
+  const current = await withBoard(page, (board) => board.current);
+  await expect(field).toHaveValue(current);
+  const selected = await field.evaluate((field) => {
+    const { selectionStart, selectionEnd } = /** @type {HTMLTextAreaElement} */ (field);
+    return selectionEnd - selectionStart;
+  });
+  expect(selected).toBe(current.length);
+  await page.mouse.click(5, 5);
+  await expect(field).toHaveCount(0);
+  await withBoard(page, (board) => board.setAttribute('menu', 'off'));
+  await expect(board.getByRole('link', { name: 'Open on Motley' })).toBeVisible();
+});
 
 test('two readers play each with a seat of their own, on boards that a channel joins', async ({ page, host }) => {
   await host.openBoards('<motley-board seat="w" moves="on"></motley-board><motley-board seat="b"></motley-board>');

@@ -81,6 +81,7 @@ function describe(/** @type {string} */ html) {
     task && `task ${task.seat}${solution ? `: ${solution.join(' ')}` : ''}`,
     settings.goal && `goal ${settings.goal}: ${game.goal(settings.goal)}`,
     `legend ${legend}, moves ${word(hasMoves)}, controls ${word(hasControls)}, theme ${theme}`,
+    given.menu && `menu ${word(settings.hasMenu)}`,
     settings.width && `width ${settings.width}`,
     label && `label ${label}`,
     given.lang && `lang ${given.lang}`,

@@ -56,6 +56,7 @@ test('a board without attributes is a game to play, with a legend behind a butto
     marks: '',
     drawing: 'on',
     pieces: 'classic',
+    hasMenu: false,
     keep: '',
     names: [],
     question: '',
