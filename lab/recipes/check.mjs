@@ -110,32 +110,83 @@ function buildNext(motley, flags, page) {
   return serve(project, next, ['start', '-H', '127.0.0.1', '-p', '0']);
 }
 
-/**
- * By their names; the page's console has what its listeners were told.
- * @type {Record<string, { serve(motley: string): Promise<Served>, heard?: RegExp[] }>}
- */
-const recipes = {
-  plain: { serve: (motley) => servePages(writeProject('A page by itself', motley)) },
+/** What a page of SvelteKit stands in. */
+const svelteFiles = {
+  'src/app.html': `<!doctype html>
+<html lang="en"><head>%sveltekit.head%</head><body><div>%sveltekit.body%</div></body></html>
+`,
+  'svelte.config.js': 'export default {};\n',
 };
 
-for (const [name, serveNext] of Object.entries({
-  'next, Turbopack': (/** @type {string} */ motley) => buildNext(motley, []),
-  'next, webpack': (/** @type {string} */ motley) => buildNext(motley, ['--webpack']),
-  'next dev': (/** @type {string} */ motley) =>
+const astro = 'astro/astro.js';
+const vite = 'vite/bin/vite.js';
+const vitepress = 'vitepress/bin/vitepress.js';
+
+/** They build and serve a page, by their names. @type {Record<string, (motley: string) => Promise<Served>>} */
+const recipes = {
+  plain: async (motley) => servePages(writeProject('A page by itself', motley)),
+
+  async mdx(motley) {
+    const project = writeProject('MDX', motley, {
+      'astro.config.mjs': `import mdx from '@astrojs/mdx';\nexport default { integrations: [mdx()] };\n`,
+    });
+    run(project, astro, ['build']);
+    return servePages(resolve(project, 'dist'));
+  },
+
+  async vitepress(motley) {
+    const project = writeProject('VitePress', motley);
+    run(project, vitepress, ['build']);
+    return servePages(resolve(project, '.vitepress/dist'));
+  },
+
+  'vitepress dev': async (motley) =>
+    serve(writeProject('VitePress', motley), vitepress, ['dev', '--host', '127.0.0.1', '--port', '0']),
+
+  async astro(motley) {
+    const project = writeProject('Astro', motley);
+    run(project, astro, ['build']);
+    return servePages(resolve(project, 'dist'));
+  },
+
+  'astro dev': async (motley) =>
+    serve(writeProject('Astro', motley), astro, ['dev', '--host', '127.0.0.1', '--port', '0']),
+
+  'next, Turbopack': (motley) => buildNext(motley, []),
+  'next, webpack': (motley) => buildNext(motley, ['--webpack']),
+  'next dev': async (motley) =>
     serve(writeProject('Next.js', motley, nextFiles), next, ['dev', '-H', '127.0.0.1', '-p', '0']),
-}))
-  recipes[name] = { serve: serveNext, heard: [/^The board stands\.$/, /^person: \w+$/, /^computer: \w+$/] };
-recipes["next, Turbopack, the server's component"] = { serve: (motley) => buildNext(motley, [], serverPage) };
-recipes["next, webpack, the server's component"] = { serve: (motley) => buildNext(motley, ['--webpack'], serverPage) };
+  "next, Turbopack, the server's component": (motley) => buildNext(motley, [], serverPage),
+  "next, webpack, the server's component": (motley) => buildNext(motley, ['--webpack'], serverPage),
+
+  async svelte(motley) {
+    const project = writeProject('Svelte', motley, svelteFiles);
+    run(project, vite, ['build']);
+    return serve(project, vite, ['preview', '--host', '127.0.0.1', '--port', '0']);
+  },
+
+  'svelte dev': async (motley) =>
+    serve(writeProject('Svelte', motley, svelteFiles), vite, ['dev', '--host', '127.0.0.1', '--port', '0']),
+};
+
+/** What the listeners of a page write on the console, by the start of its name. */
+const listeners = {
+  next: /^The board stands\.,person: \w+,computer: \w+$/,
+  svelte: /^person: \w+,computer: \w+$/,
+};
+
+/** What a page's listeners must write; nothing where there are none. */
+const listenersOf = (/** @type {string} */ name) =>
+  Object.entries(listeners).find(([start]) => name.startsWith(start) && !name.endsWith('component'))?.[1] ?? /^$/;
 
 /**
  * Opens a page, and plays an action with the mouse, which the computer answers.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} name
  * @param {string} url
- * @param {RegExp[]} heard what the console must have, in this order
+ * @param {RegExp} listeners what they must have written on the console
  */
-async function tryPage(browser, name, url, heard) {
+async function tryPage(browser, name, url, listeners) {
   const page = await browser.newPage({ viewport: { width: 600, height: 800 } });
   page.setDefaultTimeout(60_000);
   /** @type {string[]} */
@@ -160,8 +211,8 @@ async function tryPage(browser, name, url, heard) {
     await click('e2');
     await click('e3');
     await page.waitForFunction(() => /** @type {any} */ (document.querySelector('motley-board')).ply === 2);
-    const missing = heard.filter((pattern) => !told.some((text) => pattern.test(text)));
-    if (missing.length > 0) problems.push(`not told: ${missing.join(' ')}; but: ${told.join(' | ')}`);
+    const heard = told.filter((text) => /^(The board|person:|computer:)/.test(text)).join();
+    if (!listeners.test(heard)) problems.push(`heard: ${heard}`);
   } catch (error) {
     problems.push(String(error));
   }
@@ -174,13 +225,13 @@ installPacked(resolve(root, 'lab/recipes'), folder);
 const chosen = process.argv.slice(2);
 const motley = await serveFolder(resolve(root, 'build/site'));
 const browser = await launchChromium();
-for (const [name, recipe] of Object.entries(recipes)) {
+for (const [name, serveRecipe] of Object.entries(recipes)) {
   if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue;
   /** @type {string[]} */
   let problems = [];
   try {
-    const { url, close } = await recipe.serve(motley.url);
-    problems = await tryPage(browser, name, url, recipe.heard ?? []);
+    const { url, close } = await serveRecipe(motley.url);
+    problems = await tryPage(browser, name, url, listenersOf(name));
     close();
   } catch (error) {
     problems = [String(error)];
