@@ -218,6 +218,12 @@ export class MotleyBoard extends HTMLElement {
   /** The list of what was played; empty: `off`, in replays `on`. */
   get moves(): 'off' | 'on' | '';
   set moves(value: 'off' | 'on' | '' | null | undefined);
+  /** The address of a Fluent file with words of your own, in the language that `lang` names. */
+  get strings(): string;
+  set strings(value: string | null | undefined);
+  /** The names of files and ranks: empty or `on`: beside the board; `inside`: in its squares; `off`: none. */
+  get coordinates(): 'on' | 'off' | 'inside' | '';
+  set coordinates(value: 'on' | 'off' | 'inside' | '' | null | undefined);
   /** The menu below the board: its game as a link, a record or a file, and its position; empty: `off`, in replays `on`. */
   get menu(): 'off' | 'on' | '';
   set menu(value: 'off' | 'on' | '' | null | undefined);

@@ -29,6 +29,23 @@ export async function fetchFile(address, init = {}) {
   }
 }
 
+/**
+ * The text of a file of somebody else, as far as it is needed to know that it is too long. Rejects if it does not come.
+ * @param {string} address
+ * @param {number} most characters that it may have
+ */
+export async function fetchForeign(address, most) {
+  const response = await fetchFile(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
+  let text = '';
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value;
+    if (text.length > most) await reader.cancel();
+  }
+  return text;
+}
+
 export async function fetchText(/** @type {string} */ address, /** @type {RequestInit} */ init = {}) {
   const response = await fetchFile(address, init);
   if (!response.ok) throw new Error(`${response.status} ${address}`);

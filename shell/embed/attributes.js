@@ -21,6 +21,7 @@ const looks = [
   'legend',
   'moves',
   'menu',
+  'coordinates',
   'controls',
   'theme',
   'width',
@@ -31,6 +32,7 @@ const looks = [
   'pieces',
   'seat',
   'lang',
+  'strings',
   'question',
 ];
 

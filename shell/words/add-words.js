@@ -20,7 +20,7 @@ export function makeAdder(placeOf) {
   };
 
   const load = async (/** @type {Words} */ words, /** @type {string} */ file) => {
-    const address = placeOf(words.locale, file);
+    const address = placeOf(words.language, file);
     if (address) words.add(await fetchLines(address));
   };
 

@@ -23,28 +23,50 @@ const withSmall = (/** @type {Record<string, FluentVariable>} */ args) =>
     Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(Number(value)) : value]),
   );
 
+/** A line of a Fluent file with which a message or a term begins, or should. */
+const beginning = /^(-?[A-Za-z][\w-]*)?.*$/gm;
+
+/**
+ * The lines of a Fluent file with which no message begins that could be read. Those are left out.
+ * @param {string} text
+ * @returns {{ offset: number, length: number }[]}
+ */
+export function faultsIn(text) {
+  const read = new Set(new FluentResource(text).body.map(({ id }) => id));
+  return [...text.matchAll(beginning)]
+    .filter(([, id]) => id && !read.has(id))
+    .map(({ index, 0: line }) => ({ offset: index, length: line.length }));
+}
+
 export class Words {
   #bundle;
+  #isOwned;
   /** @type {Set<string>} ids that were asked for and are not there */
   missing = new Set();
 
   /**
-   * @param {string} locale
+   * @param {string} language whose files these are
    * @param {string[]} texts of Fluent files; a message that is in two of them is an error
+   * @param {{ locale: string, text: string }} [own] words of an author, which win over those of the files, and the
+   *   language that they are in: that of numbers and lists
    */
-  constructor(locale, texts) {
-    this.locale = locale;
-    this.#bundle = new FluentBundle(locale, {
+  constructor(language, texts, own) {
+    this.language = language;
+    this.locale = own?.locale ?? language;
+    this.#isOwned = own !== undefined;
+    this.#bundle = new FluentBundle(this.locale, {
       useIsolating: false,
       functions: { NAME: ([id], { form } = {}) => this.name(String(id), form && String(form)) },
     });
+    if (own) this.#bundle.addResource(new FluentResource(own.text));
     for (const text of texts) this.add(text);
   }
 
   /** Adds the messages of another Fluent file. */
   add(/** @type {string} */ text) {
+    // What is there already stays.
     const [error] = this.#bundle.addResource(new FluentResource(text));
-    if (error) throw error;
+    if (error && !this.#isOwned) throw error;
   }
 
   has(/** @type {string} */ id) {

@@ -150,7 +150,8 @@
  * @property {string | null} site where links lead; null: there are no links
  * @property {() => void} standNow called when the first game is ready
  * @property {(variant: string, words: Words) => Promise<Engine>} engineFor the rules of a variant; adds their words
- * @property {() => Promise<Words>} wordsFor in the language of the text around the element
+ * @property {(own?: string) => Promise<Words>} wordsFor in the language of the text around the element, with its
+ *   author's own messages
  * @property {(words: Words, file: string) => Promise<void>} addWords those of a file
  * @property {Asked} thinker of the computers of all boards
  * @property {() => Promise<ReadingPart>} loadReading

@@ -4,6 +4,7 @@ import { getExtra, parseLink, writeLink } from '../../links/links.js';
 import { inSlices } from '../../links/slices.js';
 import { AttributeError, readLinked, readSettings } from './embed-settings.js';
 import { openGame, opening, ownSeats, seatPlayers, turnBoard } from './opening.js';
+import { OwnStrings } from './own-strings.js';
 
 /** @import { Engine } from '../../../web/engine.js' */
 /** @import { Link } from '../../links/links.js' */
@@ -35,6 +36,7 @@ export class Described {
   #element;
   #host;
   #teller;
+  #strings;
   /** The link in the attribute `link`, as it was read last. @type {Link | null} */
   #linked = null;
   /** @type {string | null} */
@@ -57,6 +59,7 @@ export class Described {
     this.#element = element;
     this.#host = host;
     this.#teller = teller;
+    this.#strings = new OwnStrings(element, teller);
   }
 
   // ----- the attributes
@@ -90,13 +93,24 @@ export class Described {
 
   /** Loads the parts that these settings show besides the game. A board stands without it, too. */
   async #equip(/** @type {Settings} */ settings) {
+    // Another host may take its time: a board stands with our pieces and words until then.
     const choice = this.#board.pieceChoice.follow(settings.pieces);
-    // Our own set is waited for, so that the pieces do not change; another host may take its time.
+    const own = this.#strings.follow(settings.strings);
+    // Our own set is waited for, so that the pieces do not change.
     if (settings.pieces === 'bold') await choice;
     if (settings.mode === 'edit') await this.#board.requests.bringEditor();
-    if (!isRead(settings)) return;
-    const reading = await this.#board.requests.bring();
-    await reading?.readNotes(settings.link);
+    if (isRead(settings)) {
+      const reading = await this.#board.requests.bring();
+      await reading?.readNotes(settings.link);
+    }
+    this.#speak(settings, own).catch((error) => console.warn(error));
+  }
+
+  /** Speaks with the author's own words once they have come, or no more with them. */
+  async #speak(/** @type {Settings} */ settings, /** @type {Promise<boolean>} */ areOthers) {
+    if (!(await areOthers)) return;
+    this.#board.table.words = await this.#findWords(settings);
+    this.#board.update();
   }
 
   /**
@@ -220,11 +234,15 @@ export class Described {
     return this.follow(new Set(['marks', ...(settings.legend === 'open' ? ['legend'] : [])]), isOtherGame);
   }
 
-  /** The words of the element's language, with those of the parts shown. */
-  async #findWords() {
-    const { reading, session, settings } = this.#board;
-    const words = await this.#host.wordsFor();
-    if (session) await this.#host.engineFor(settings.link.variant, words);
+  /**
+   * The words of the element's language, with those of the parts shown.
+   * @param {Settings} [opened] those of a game that is being opened
+   */
+  async #findWords(opened) {
+    const { reading, session } = this.#board;
+    const settings = opened ?? this.#board.settings;
+    const words = await this.#host.wordsFor(this.#strings.text);
+    if (session || opened) await this.#host.engineFor(settings.link.variant, words);
     if (reading || settings.mode === 'edit') await this.#host.addWords(words, 'more');
     return words;
   }

@@ -42,6 +42,8 @@ export class EmbedApp {
   #teller;
   /** @type {Engine | null} */
   #engine = null;
+  /** @type {Settings} */
+  #settings;
   #isResting = false;
   /** Whether the task is solved in the position shown. */
   #isSolved = false;
@@ -56,8 +58,7 @@ export class EmbedApp {
     this.#teller = new Teller(element, this.table);
     this.#root = /** @type {ShadowRoot} */ (element.shadowRoot);
     host.dress(this.#root);
-    /** @type {Settings} */
-    this.settings = readSettings(
+    this.#settings = readSettings(
       () => null,
       () => {},
     );
@@ -69,6 +70,16 @@ export class EmbedApp {
     this.pieceChoice = new PieceChoice(this, element, host, this.#teller);
     /** @type {Described} */
     this.described = new Described(this, element, host, this.#teller);
+  }
+
+  get settings() {
+    return this.#settings;
+  }
+
+  /** What the author says of a board is what a visitor chooses on our page. */
+  set settings(settings) {
+    this.#settings = settings;
+    this.table.choices.coordinates = settings.coordinates;
   }
 
   get engine() {

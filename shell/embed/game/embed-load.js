@@ -31,17 +31,33 @@ export function useSources(/** @type {Sources} */ given) {
 /** The messages by language. One that fails to load is removed, so that it can be tried again. */
 const known = /** @type {Map<string, Promise<Words>>} */ (new Map());
 
-async function loadWords(/** @type {string} */ language) {
-  return new Words(language, [await fetchLines(sources.placeOf(language, 'boards'))]);
+async function loadWords(/** @type {string} */ language, /** @type {ConstructorParameters<typeof Words>[2]} */ own) {
+  return new Words(language, [await fetchLines(sources.placeOf(language, 'boards'))], own);
 }
 
-/** The messages for an element, in the language of the text around it, or else in English. */
-export function wordsFor(/** @type {Element} */ element) {
-  const language = sources.chooseLanguage([languageOf(element)]);
-  const words = known.get(language) ?? loadWords(language);
-  known.set(language, words);
-  words.catch(() => known.delete(language));
+/**
+ * The messages for an element, in the language of the text around it, or else in English.
+ * @param {Element} element
+ * @param {string} [text] messages of its author, in that language, which win
+ */
+export function wordsFor(element, text = '') {
+  const tag = languageOf(element);
+  const language = sources.chooseLanguage([tag]);
+  const own = text ? { locale: localeOf(tag) ?? language, text } : undefined;
+  const key = own ? `${language} ${own.locale} ${text}` : language;
+  const words = known.get(key) ?? loadWords(language, own);
+  known.set(key, words);
+  words.catch(() => known.delete(key));
   return words;
+}
+
+/** A language tag as numbers and lists are written by it; undefined: it is none. */
+function localeOf(/** @type {string} */ tag) {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
 }
 
 /** The language tag of the nearest element that has one, across shadow trees. @returns {string} */

@@ -72,6 +72,7 @@ function diagram(/** @type {Board['table']} */ { news: { trail } }) {
 
 function place(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { reading, settings, table, words } = board;
+  const { coordinates } = table.choices;
   const step = settings.mode === 'replay' && ((/** @type {WheelEvent} */ event) => reading?.stepByWheel(event));
   const { press, click } = drawingOn(board);
   const shapes = reading?.shapes(session) ?? [];
@@ -85,7 +86,7 @@ function place(/** @type {Board} */ board, /** @type {Session} */ session) {
     @click=${click}
     ${styled({ '--aspect': aspectOf(session.view) })}
   >
-    ${board.editor?.board() ?? tableBoard(table, { isWhole: true, ...details, annotations })}
+    ${board.editor?.board() ?? tableBoard(table, { isWhole: true, coordinates, ...details, annotations })}
     ${shapes.length > 0 ? html`<p class="only-spoken">${reading?.annotations.describe(words, shapes)}</p>` : nothing}
   </div>`;
 }

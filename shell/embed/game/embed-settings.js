@@ -28,8 +28,10 @@ import { shorten } from '../../words/refusals.js';
  * @property {string} width at most, as style sheets say it; empty: the usual one
  * @property {string} label empty: the name of the game
  * @property {string} marks arrows and marks of the author, as a text
+ * @property {'inside' | 'outside' | 'none'} coordinates where the names of files and ranks stand
  * @property {'on' | 'off' | 'button'} drawing how readers can draw
  * @property {string} pieces the set: `classic`, `bold`, or the address of somebody's own
+ * @property {string} strings the address of the author's own words; empty: there are none
  * @property {string} keep the name under which the reader's game is kept; empty: it is not
  * @property {string[]} names of the players, in the order of their seats
  */
@@ -45,8 +47,12 @@ const choices = {
   menu: /** @type {const} */ (['off', 'on']),
   controls: /** @type {const} */ (['on', 'off']),
   drawing: /** @type {const} */ (['on', 'off', 'button']),
+  coordinates: /** @type {const} */ (['on', 'off', 'inside']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
 };
+
+/** What an author says of the names of files and ranks, in the words of the choices of our page. */
+const coordinatePlaces = /** @type {const} */ ({ on: 'outside', off: 'none', inside: 'inside' });
 
 /** Describes an invalid value of an attribute, which is ignored. */
 export class AttributeError extends Error {
@@ -114,8 +120,10 @@ export function readSettings(get, tell, linked) {
     width: readWidth(get('width')?.trim() ?? '', tell),
     label: get('label') ?? '',
     marks: own('marks'),
+    coordinates: coordinatePlaces[choose('coordinates')],
     drawing: choose('drawing'),
     pieces: get('pieces')?.trim() || 'classic',
+    strings: get('strings')?.trim() ?? '',
     keep: get('keep')?.trim() ?? '',
     names: readNames(get('names') ?? ''),
   };

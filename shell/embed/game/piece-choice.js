@@ -18,7 +18,7 @@ export class PieceChoice {
    * @param {Pick<import('./board-state.js').Board, 'session' | 'table' | 'update'>} board
    * @param {Pick<HTMLElement, 'baseURI'>} element from whose page addresses are meant
    * @param {Pick<Host, 'loadPieces'>} host
-   * @param {Pick<Teller, 'pieces'>} teller
+   * @param {Pick<Teller, 'file'>} teller
    */
   constructor(board, element, host, teller) {
     this.#board = board;
@@ -35,15 +35,16 @@ export class PieceChoice {
     if (chosen === 'classic') return;
     // Readers of pages that are older than this attribute are not told.
     if (chosen !== 'bold' && !/[./]/.test(chosen))
-      return this.#teller.pieces(chosen, chosen, { reason: 'unknown-value', offset: 0, length: chosen.length });
+      return this.#teller.file('pieces', chosen, chosen, { reason: 'unknown-value', offset: 0, length: chosen.length });
     try {
       const { loadSet } = await this.#host.loadPieces();
       const { text, set, faults } = await loadSet(this.#addressOf(chosen));
       if (chosen !== this.#chosen) return;
       this.#draw(set);
-      for (const fault of faults.slice(0, mostFaults)) this.#teller.pieces(chosen, text, fault);
+      for (const fault of faults.slice(0, mostFaults)) this.#teller.file('pieces', chosen, text, fault);
     } catch {
-      if (chosen === this.#chosen) this.#teller.pieces(chosen, chosen, { reason: 'not-loaded', offset: 0, length: 0 });
+      if (chosen === this.#chosen)
+        this.#teller.file('pieces', chosen, chosen, { reason: 'not-loaded', offset: 0, length: 0 });
     }
   }
 

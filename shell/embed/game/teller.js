@@ -96,16 +96,17 @@ export class Teller {
   }
 
   /**
-   * Tells the author of pieces that could not be loaded or drawn: readers see others.
-   * @param {string} value of the attribute
+   * Tells the author of something in a file of his own that could not be loaded or used: readers see ours.
+   * @param {'pieces' | 'strings'} subject the attribute
+   * @param {string} value of it
    * @param {string} text of the file, or the address
    * @param {{ reason: string, offset: number, length: number }} fault
    */
-  pieces(value, text, { reason, offset, length }) {
+  file(subject, value, text, { reason, offset, length }) {
     const part = text.slice(offset, offset + Math.min(length, 80));
-    const message = `pieces="${value}": ${reason}${length > 0 ? `, at ${offset}: ${part}` : ''}`;
+    const message = `${subject}="${value}": ${reason}${length > 0 ? `, at ${offset}: ${part}` : ''}`;
     console.warn(message);
-    this.error({ subject: 'pieces', reason, text, offset, length }, message);
+    this.error({ subject, reason, text, offset, length }, message);
   }
 
   /** Reports an attribute with an invalid value, which is ignored. */

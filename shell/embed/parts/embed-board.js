@@ -73,7 +73,7 @@ export async function prepareBoard(element, { site, standNow, loader, sources })
     engineFor,
     addWords,
     thinker,
-    wordsFor: () => wordsFor(element),
+    wordsFor: (own) => wordsFor(element, own),
     loadReading: () => loader.load('reading'),
     loadPieces: () => loader.load('pieces'),
     loadEditing: () => loader.load('editing'),

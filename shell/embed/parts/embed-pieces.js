@@ -1,6 +1,6 @@
 // The pieces of boards that are not drawn as usual: the bold set, and sets of authors.
 
-import { fetchFile } from '../../../web/files.js';
+import { fetchForeign } from '../../../web/files.js';
 import { boldSet } from '../../art/bold.js';
 import { longestSprite, readSprite } from '../../art/sprite.js';
 // Its file has all that the parts share.
@@ -8,27 +8,11 @@ import './embed-board.js';
 
 /** @import { LoadedSet } from '../game/board-state.js' */
 
-/**
- * The text at an address, as far as it is needed to know that it is too long. Rejects if it does not come.
- * @param {string} address
- */
-async function fetchSprite(address) {
-  const response = await fetchFile(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
-  if (!response.ok || !response.body) throw new Error(`${response.status}`);
-  let text = '';
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += part.value;
-    if (text.length > longestSprite) await reader.cancel();
-  }
-  return text;
-}
-
 /** The sets that were asked for, by their addresses: all boards share them. @type {Map<string, Promise<LoadedSet>>} */
 const known = new Map();
 
 async function load(/** @type {string} */ address) {
-  const text = await fetchSprite(address);
+  const text = await fetchForeign(address, longestSprite);
   return { text, ...readSprite(text) };
 }
 

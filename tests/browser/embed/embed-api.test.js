@@ -150,6 +150,75 @@ test('pieces of the bold set, or of an author, are drawn in all places of a boar
   await expect(drawnWith(page, 'rect[width="9"]')).toHaveCount(0);
 });
 
+test('the names of files and ranks stand beside the board, in its squares or nowhere', async ({ page, host }) => {
+  await host.openBoards('<motley-board coordinates="inside"></motley-board>');
+  const names = page.locator('motley-board motley-view .coordinates.files');
+  const frame = page.locator('motley-board motley-view .frame');
+  const widthOf = async () => (await frame.locator('.grid').boundingBox())?.width ?? 0;
+  await expect(names).toBeVisible();
+  const inside = await widthOf();
+  await withBoard(page, (board) => board.removeAttribute('coordinates'));
+  await expect.poll(widthOf).toBeLessThan(inside - 20);
+  await expect(names).toBeVisible();
+  await withBoard(page, (board) => board.setAttribute('coordinates', 'off'));
+  await expect(names).toBeHidden();
+  expect(await widthOf()).toBe(inside);
+  await withBoard(page, (board) => board.setAttribute('mode', 'edit'));
+  await expect(names).toBeHidden();
+  await withBoard(page, (board) => void Object.assign(board, { mode: 'play', variant: 'till' }));
+  const edges = page.locator('motley-board motley-view .edge').first();
+  await expect(page.locator('motley-board motley-view .viewport')).toBeVisible();
+  await expect(edges).toBeHidden();
+  await withBoard(page, (board) => board.setAttribute('coordinates', 'inside'));
+  await expect(edges).toBeVisible();
+});
+
+test('a board speaks with the words of its author, in a language that we lack', async ({ page, host, problems }) => {
+  const words = [
+    'go-back = Zurück',
+    'status-turn = { NAME($seat) } ist am Zug',
+    'seat-w = <b>Weiß</b>',
+    'flip = { $oops',
+    'Kein Satz.',
+  ].join('\n');
+  let answer = { status: 200, body: words };
+  await page.route(/motley-de\.ftl/, (route) =>
+    route.fulfill({
+      ...answer,
+      contentType: 'text/plain; charset=utf-8',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  await host.openBoards('<motley-board></motley-board><motley-board></motley-board>');
+  await noteEvents(page, 'board');
+  const address = `${host.url}motley-de.ftl`;
+  await withBoard(page, (board, address) => void Object.assign(board, { lang: 'de', strings: address }), address);
+  const board = page.locator('motley-board').first();
+  await expect(board.getByRole('button', { name: 'Zurück' })).toBeVisible();
+  await expect(board.locator('[part="status"]')).toContainText('<b>Weiß</b> ist am Zug');
+  await expect(
+    board.getByRole('button', { name: 'Turn the board' }),
+    'ours where a message cannot be read',
+  ).toBeVisible();
+  await expect(board.locator('.motley')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('motley-board').last().getByRole('button', { name: 'Undo' })).toBeVisible();
+  const told = (await waitForEvents(page, 2)).map(([, { subject, reason, text, offset, length }]) => [
+    subject,
+    reason,
+    text.slice(offset, offset + length),
+  ]);
+  expect(told).toEqual([
+    ['strings', 'not-a-message', 'flip = { $oops'],
+    ['strings', 'not-a-message', 'Kein Satz.'],
+  ]);
+  await withBoard(page, (board) => board.setAttribute('variant', 'taketwo'));
+  await expect(board.locator('[part="status"]')).toContainText('ist am Zug');
+  answer = { status: 404, body: '' };
+  await withBoard(page, (board, address) => board.setAttribute('strings', `${address}?gone`), address);
+  await expect(board.getByRole('button', { name: 'Undo' })).toBeVisible();
+  problems.splice(0);
+});
+
 test('in hand, on cards and where a pawn chooses, pieces are those of the board', async ({ page, host }) => {
   await host.openBoards('<motley-board variant="till" actions="Q@0,0" pieces="bold"></motley-board>');
   const board = page.locator('motley-board');

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { makeAdder } from '../../../shell/words/add-words.js';
 import { chooseLanguage, languages as known } from '../../../shell/words/languages.js';
 import { shownName } from '../../../shell/words/seat-names.js';
-import { Words } from '../../../shell/words/words.js';
+import { faultsIn, Words } from '../../../shell/words/words.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt } from '../support/engine.js';
 import { listFiles, read } from '../support/files.js';
@@ -245,4 +245,30 @@ test('a file of words that was cut off, or is a page that a host sends instead, 
 test('each file of words ends with a whole line, by which it is known to be whole', () => {
   for (const [language, files] of languages)
     for (const [name, text] of files) assert.match(text, /^[#a-z-].*\n$/s, `${language} ${name}`);
+});
+
+test('of a Fluent file it is told which lines no message begins with that could be read', () => {
+  const lines = [
+    '# A comment',
+    'one = Eins',
+    'two',
+    '-three = { $x ->',
+    '  *[other] drei',
+    '}',
+    'four = { $',
+    '  .x = y',
+  ];
+  const text = [...lines, '-five = fünf', ''].join('\n');
+  const told = faultsIn(text).map(({ offset, length }) => text.slice(offset, offset + length));
+  assert.deepEqual(told, ['two', 'four = { $']);
+});
+
+test('words of an author win over those of the files that come before and after', () => {
+  const words = new Words('en', ['one = One\ntwo = Two'], { locale: 'de', text: 'two = Zwei\nthree = Drei' });
+  words.add('three = Three\nfour = Four');
+  assert.deepEqual(
+    ['one', 'two', 'three', 'four'].map((id) => words.format(id)),
+    ['One', 'Zwei', 'Drei', 'Four'],
+  );
+  assert.deepEqual([words.language, words.locale], ['en', 'de']);
 });

@@ -57,6 +57,8 @@ test('a board without attributes is a game to play, with a legend behind a butto
     drawing: 'on',
     pieces: 'classic',
     hasMenu: false,
+    coordinates: 'outside',
+    strings: '',
     keep: '',
     names: [],
     question: '',
