@@ -32,7 +32,7 @@ export interface Explanation {
 
 /** What is said of a position, and what was played next. */
 export interface Notes {
-  /** Without arrows and marks. */
+  /** Without arrows and marks; other commands, as `[%clk 0:03:12]`, stand in them. */
   comments: string[];
   /** Arrows and marks, as the attribute `marks` says them; empty: none. */
   marks: string;

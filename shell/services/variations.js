@@ -5,7 +5,7 @@ import { finish, inSlices } from '../links/slices.js';
 import { lineSteps } from '../table/computer/lines.js';
 import { readResult, stepOf } from '../table/game/session.js';
 import { findNotes, findVariations, writeNoteKeys } from '../table/records/record-link.js';
-import { judgementOf, marks, saidOf } from '../table/records/said.js';
+import { commandsIn, judgementOf, marks, saidOf } from '../table/records/said.js';
 import { addChild, drop, growTree, layOut, mainFrom, pathTo, playTree } from '../table/records/variation-tree.js';
 import { describeProblem } from '../words/refusals.js';
 
@@ -287,7 +287,8 @@ export class Variations {
   }
 
   #setComments(/** @type {string} */ text, /** @type {string} */ drawn) {
-    this.#node.comments = [text, drawn && `[%marks ${drawn}]`].filter((part) => part);
+    const kept = commandsIn(this.#node.comments);
+    this.#node.comments = [kept, text, drawn && `[%marks ${drawn}]`].filter((part) => part);
   }
 
   /** Whether an action led to the position shown, which can be judged. */

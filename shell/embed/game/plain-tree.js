@@ -1,7 +1,7 @@
 // The game of a board as plain data, which scripts read and messages carry: a tree of positions, with what is said of
 // each.
 
-import { judgements, marks, saidOf } from '../../table/records/said.js';
+import { judgements, marks } from '../../table/records/said.js';
 
 /** @import { Session, Step } from '../../table/game/session.js' */
 
@@ -16,7 +16,7 @@ import { judgements, marks, saidOf } from '../../table/records/said.js';
 
 /**
  * @typedef {object} Notes
- * @property {string[]} comments without arrows and marks
+ * @property {string[]} comments without arrows and marks, but with the other commands, as `[%clk 0:03:12]`
  * @property {string} marks arrows and marks, as the attribute says them
  * @property {PlainNode[]} children what was played next; the first goes on with the main line
  */
@@ -30,7 +30,7 @@ const numberOf = (/** @type {string} */ nag) =>
 
 /** @returns {Notes} */
 const notesOf = (/** @type {Told} */ told) => ({
-  comments: saidOf(told),
+  comments: told.comments.map((comment) => comment.replace(marks, '').trim()).filter((text) => text),
   marks: told.comments.flatMap((comment) => [...comment.matchAll(marks)].map(([, text]) => text.trim())).join(' '),
   children: [],
 });

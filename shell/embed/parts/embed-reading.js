@@ -10,7 +10,9 @@ import { seatSign } from '../../panels/seats/seat-sign.js';
 import { toldSheet } from '../../possible/told.js';
 import list from '../../styles/move-list.css?inline';
 import variations from '../../styles/variations.css?inline';
+import { showTime } from '../../table/clocks/clock.js';
 import { findFamily } from '../../table/game/variants.js';
+import { playerAt } from '../../words/seat-names.js';
 import { button } from '../game/embed-controls.js';
 import closerLook from '../reading/closer-look.css?inline';
 import { CloserLook } from '../reading/embed-closer-look.js';
@@ -19,7 +21,7 @@ import { EmbedMenu } from '../reading/embed-menu.js';
 import ownList from '../reading/embed-moves.css?inline';
 import { comments, followLines, linesNow, linesOf, moves } from '../reading/embed-moves.js';
 import { Reader } from '../reading/reader.js';
-import { namesOf } from '../reading/record-text.js';
+import { clocksOf, namesOf } from '../reading/record-text.js';
 // Its file has all that the parts share.
 import './embed-board.js';
 
@@ -28,6 +30,21 @@ import './embed-board.js';
 
 /** The styles for these parts, besides those of all boards. */
 export const sheets = [...legendSheets, toldSheet, ...[closerLook, list, menu, ownList, variations].map(sheetOf)];
+
+/** The time that a seat has left; null: it is not known in the position shown, and its place stays free. */
+function timeLeft(
+  /** @type {import('../../table/table.js').Table} */ table,
+  /** @type {string} */ family,
+  /** @type {string} */ seat,
+  /** @type {number | null} */ left,
+) {
+  if (left === null) return html`<span class="time-left"></span>`;
+  const { words } = table;
+  const seconds = Math.floor(left / 1000);
+  const time = words.format('clock-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  const label = words.format('clock-of', { seat: playerAt(table, family, seat), time });
+  return html`<span class="time-left" role="img" aria-label=${label}>${showTime(left)}</span>`;
+}
 
 /** @implements {Parts} */
 export class Reading extends Reader {
@@ -53,12 +70,19 @@ export class Reading extends Reader {
 
   players(/** @type {Session} */ session) {
     const { view } = session;
-    const names = namesOf(session, this.board.settings.names);
-    if (names.size === 0) return nothing;
+    const { settings, table } = this.board;
+    const names = namesOf(session, settings.names);
+    const clocks = settings.mode === 'replay' ? clocksOf(session) : new Map();
+    const shown = [...view.seats].filter((seat) => names.has(seat) || clocks.has(seat));
+    if (shown.length === 0) return nothing;
     return html`<p class="players" part="players">
-      ${[...view.seats]
-        .filter((seat) => names.has(seat))
-        .map((seat) => html`<span>${seatSign(view, seat)} <bdi>${names.get(seat)}</bdi></span>`)}
+      ${shown.map(
+        (seat) =>
+          html`<span
+            >${seatSign(view, seat)} <bdi>${names.get(seat)}</bdi>
+            ${clocks.has(seat) ? timeLeft(table, view.family, seat, clocks.get(seat) ?? null) : nothing}</span
+          >`,
+      )}
     </p>`;
   }
 

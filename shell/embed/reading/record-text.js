@@ -1,11 +1,13 @@
 // A game that stands in somebody's page as a record, and its comments beside the actions. All of it is read with
 // pauses, before the board stands.
 
+import { getExtra } from '../../links/links.js';
 import { finish } from '../../links/slices.js';
+import { readControls, readLeft } from '../../table/clocks/clock.js';
 import { readRecords } from '../../table/records/record.js';
 import { findNotes, makeRecordLink } from '../../table/records/record-link.js';
 import { mark } from '../../table/records/record-tokens.js';
-import { marks } from '../../table/records/said.js';
+import { marks, wordsOf } from '../../table/records/said.js';
 import { shorten } from '../../words/refusals.js';
 import { shownName } from '../../words/seat-names.js';
 
@@ -35,8 +37,8 @@ const mostMarks = 100;
 
 /**
  * The comments on one position, how many characters there is room for, the marks drawn there, and the glyphs of
- * annotators beside the action that leads there.
- * @typedef {{ said: string[], room: number, marks: string[], nags: string[] }} Note
+ * annotators beside the action that leads there; and the time that was left after that action, in milliseconds.
+ * @typedef {{ said: string[], room: number, marks: string[], nags: string[], clock?: number }} Note
  */
 
 /**
@@ -44,14 +46,24 @@ const mostMarks = 100;
  * @typedef {object} Notes
  * @property {[seat: string, name: string][]} names
  * @property {Map<number, Note>} positions by the number of actions that lead there
+ * @property {boolean} hasClocks whether a comment tells the time that was left
  * @property {boolean} isLong whether all that is said is too much to be shown at once
  */
+
+/** The time that a comment tells in the way of PGN, in milliseconds; undefined: none. */
+function clockIn(/** @type {string} */ comment) {
+  const found = /\[%clk\s+(?:(\d{1,3}):)?(\d{1,3}):(\d\d(?:\.\d{1,3})?)\s*\]/.exec(comment);
+  if (!found) return undefined;
+  const [hours, minutes, seconds] = found.slice(1).map((part) => Number(part ?? 0));
+  return Math.round(1000 * (3600 * hours + 60 * minutes + seconds));
+}
 
 /** Adds a comment to a position, as much of it as can be shown. */
 function addComment(/** @type {Note} */ note, /** @type {string} */ comment) {
   const read = comment.slice(0, longestRead);
   for (const [, text] of read.matchAll(marks)) if (note.marks.length < mostMarks) note.marks.push(text);
-  const text = read.replace(marks, '').trim();
+  note.clock = clockIn(read) ?? note.clock;
+  const text = wordsOf(read);
   if (!text || note.room <= 0 || note.said.length === mostComments) return;
   note.said.push(text.length > note.room ? `${text.slice(0, note.room)}…` : text);
   note.room -= text.length;
@@ -60,7 +72,7 @@ function addComment(/** @type {Note} */ note, /** @type {string} */ comment) {
 /** Puts the notes of a record in order. @returns {Generator<void, Notes>} */
 function* arrange(/** @type {Pick<GameText, 'tags' | 'comments' | 'nags'>} */ { tags, comments, nags }) {
   /** @type {Notes} */
-  const notes = { names: [], positions: new Map(), isLong: false };
+  const notes = { names: [], positions: new Map(), hasClocks: false, isLong: false };
   for (const [tag, seat, name] of tags) {
     if (tag === 'Seat' && name) notes.names.push([seat, shorten(name)]);
     yield;
@@ -80,6 +92,7 @@ function* arrange(/** @type {Pick<GameText, 'tags' | 'comments' | 'nags'>} */ { 
     if (note && note.nags.length < mostNags) note.nags.push(nag.text);
     yield;
   }
+  notes.hasClocks = [...notes.positions.values()].some(({ clock }) => clock !== undefined);
   const said = [...notes.positions.values()].flatMap(({ said }) => said);
   notes.isLong = said.reduce((sum, text) => sum + text.length, 0) > longestList;
   return notes;
@@ -132,6 +145,33 @@ export function namesOf(session, given) {
   const all = given.length > 0 ? own : (notesOf(session)?.names ?? []);
   const shown = all.map(([seat, name]) => /** @type {const} */ ([seat, shownName(name)]));
   return new Map(shown.filter(([seat, name]) => seat && seats.includes(seat) && name));
+}
+
+/**
+ * The time that each seat had left in the position shown, in milliseconds: as comments tell it after its last action,
+ * or as the record tells it of the beginning and of the end. Null where it is not known; empty for games without
+ * clocks.
+ * @returns {Map<string, number | null>}
+ */
+export function clocksOf(/** @type {Session} */ session) {
+  const { at, steps, view } = session;
+  const notes = notesOf(session);
+  const controls = readControls(getExtra(session, 'clock') ?? '', view.seats);
+  const left = controls && at === steps.length && getExtra(session, 'left');
+  if (!controls && !notes?.hasClocks) return new Map();
+  const isBeginning = at === 0 || notes?.hasClocks;
+  const times = [...view.seats].map((seat) => {
+    const usual = (isBeginning && controls?.[seat]?.base) || null;
+    return /** @type {const} */ ([seat, left ? readLeft(left, controls)[seat] : usual]);
+  });
+  /** @type {Map<string, number | null>} */
+  const all = new Map(times);
+  if (left) return all;
+  for (let ply = 1; ply <= at; ply++) {
+    const { clock } = notes?.positions.get(ply) ?? {};
+    if (clock !== undefined) all.set(steps[ply - 1].seat, clock);
+  }
+  return all;
 }
 
 /** The comments on the position after so many actions. */

@@ -448,6 +448,19 @@ test('where nothing may be copied, as in some frames, the menu shows the text, s
   await expect(board.getByRole('link', { name: 'Open on Motley' })).toBeVisible();
 });
 
+test('a replay shows the time that each side had in the position shown', async ({ page, host }) => {
+  const moves = '1. e2e3 {[%clk 0:04:58] Quiet.} 1... g6g5 {[%clk 0:00:09.5]} ongoing';
+  const record = `[Motley "1"] [Variant "custodian"] [Seat "w" "Ann"] [Clock "300+5"] [Result "ongoing"] ${moves}`;
+  await host.openBoards(`<motley-board mode="replay" record='${record}'></motley-board>`);
+  const times = page.locator('motley-board .time-left');
+  await expect(times).toHaveText(['5:00', '5:00']);
+  await withBoard(page, (board) => board.goTo(2));
+  await expect(times).toHaveText(['4:58', '9.5']);
+  await expect(times.first()).toHaveAccessibleName(/Ann.*: 4 min 58 s/);
+  await expect(page.locator('motley-board .moves')).toContainText('Quiet.');
+  await expect(page.locator('motley-board .moves')).not.toContainText('clk');
+});
+
 test('two readers play each with a seat of their own, on boards that a channel joins', async ({ page, host }) => {
   await host.openBoards('<motley-board seat="w" moves="on"></motley-board><motley-board seat="b"></motley-board>');
   await page.evaluate(() => {

@@ -191,6 +191,18 @@ test('a variation that is deleted can be brought back', async () => {
   assert.equal(link(), text);
 });
 
+test('what programs write into a comment is not shown, and stays when somebody writes another one', async () => {
+  const notes = '{"tags":[],"comments":[{"at":1,"text":"[%25eval 0.3] fine [%25clk 0:03:12] move"}]}';
+  const { kept, session } = await openGame(`custodian!!a2a3!notes=${notes}`);
+  assert.equal(kept.comment, 'fine move');
+  kept.setComment('bad');
+  kept.setMarks('a2:a3');
+  assert.equal(kept.comment, 'bad');
+  const [, text = ''] = session.link.extras.find(([key]) => key === 'notes') ?? [];
+  const kinds = JSON.parse(text).comments.map((/** @type {{ text: string }} */ { text }) => text);
+  assert.deepEqual(kinds, ['[%eval 0.3] [%clk 0:03:12]', 'bad', '[%marks a2:a3]']);
+});
+
 test('comments and drawings belong to their position, in whatever line it is', async () => {
   const { kept, session } = await openGame('custodian!!a2a3.g6g5!notes={"tags":[["Event","Cup"]],"comments":[]}');
   kept.setComment(' so it begins; ');

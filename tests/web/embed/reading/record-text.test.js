@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  clocksOf,
   commentsAt,
   isLong,
   linkOfText,
@@ -54,6 +55,34 @@ test('glyphs of annotators are those of the game, not of its variations, and few
   for (const session of [open(text), Session.open(engine, link).session])
     assert.deepEqual([nagsAt(session, 0), nagsAt(session, 1)], [[], ['!?', '$14']]);
   assert.equal(nagsAt(open(text.replace('!?', '!'.repeat(100))), 1).length, 10);
+});
+
+test('commands of other programs are no words, and clocks are those of the position shown', () => {
+  const moves = '1. a2a3 {[%eval 0.3] [%clk 0:04:58.5] quiet} 1... g6g5 {[%clk 1:02:03][%csl Gd5]} 2. b2b3 ongoing';
+  const session = open(recordOf('\n[Clock "300+5"]').replace('1. a2a3 ongoing', moves));
+  assert.deepEqual([commentsAt(session, 1), commentsAt(session, 2)], [['quiet'], []]);
+  const clocks = [0, 1, 2, 3].map((at) => {
+    session.goTo(at);
+    return [...clocksOf(session)].map(([seat, time]) => `${seat} ${time}`).join();
+  });
+  assert.deepEqual(clocks, ['w 300000,b 300000', 'w 298500,b 300000', 'w 298500,b 3723000', 'w 298500,b 3723000']);
+});
+
+test('without comments of clocks the beginning and the end are known', () => {
+  const session = open(recordOf('\n[Clock "300"] [Left "290.1,0"]').replace('1. a2a3', '1. a2a3 1... g6g5'));
+  const times = (/** @type {number} */ at) => {
+    session.goTo(at);
+    return [...clocksOf(session).values()];
+  };
+  assert.deepEqual(
+    [times(0), times(1), times(2)],
+    [
+      [300_000, 300_000],
+      [null, null],
+      [290_100, 0],
+    ],
+  );
+  assert.equal(clocksOf(open(recordOf())).size, 0);
 });
 
 test('of a file the first game is shown, whatever the others are', () => {
