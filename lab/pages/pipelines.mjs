@@ -18,6 +18,8 @@ import { render as drawSvelte } from 'svelte/server';
 import { createSSRApp } from 'vue';
 import { renderToString } from 'vue/server-renderer';
 import { attributes } from '../../shell/embed/attributes.js';
+import { readRecipe } from '../recipes/recipe.mjs';
+import { filterText } from './wordpress.mjs';
 
 /** All attributes of the board, as the settings of docs/embedding.md allow them. */
 export const used = attributes.join('|');
@@ -101,14 +103,13 @@ export const generators = {
 export function filtersOf(/** @type {string} */ folder) {
   const [, version] =
     /\$wp_version = '([^']*)'/.exec(readFileSync(join(folder, 'wp-includes/version.php'), 'utf8')) ?? [];
-  const pipeline = (/** @type {string} */ rights) => ({
+  const pipeline = (/** @type {string} */ rights, plugin = '') => ({
     by: `WordPress ${version}`,
-    run: (/** @type {string} */ input) =>
-      execFileSync('php', [join(here, 'wordpress.php'), folder, rights, used], { input, encoding: 'utf8' }),
+    run: (/** @type {string} */ text) => filterText(folder, rights, plugin, text),
   });
   return {
     'WordPress, an editor': pipeline('unfiltered'),
     'WordPress, an author': pipeline('filtered'),
-    'WordPress, an author, the board allowed': pipeline('allowed'),
+    'WordPress, an author, the board allowed': pipeline('filtered', readRecipe('WordPress')[0].text),
   };
 }

@@ -1,10 +1,10 @@
 <?php
 // Sends a text through the filters of WordPress, as the classic editor's posts go: `php wordpress.php FOLDER RIGHTS
-// ATTRIBUTES` reads it and writes what the page gets. FOLDER is that of WordPress; RIGHTS is `unfiltered` (an
-// administrator or an editor has saved the post), `filtered` (an author has), or `allowed` (an author has, and a plugin
-// allows the element with these ATTRIBUTES, as docs/embedding.md says).
+// PLUGIN` reads it and writes what the page gets: its head, and the text. FOLDER is that of WordPress; RIGHTS is
+// `unfiltered` (an administrator or an editor has saved the post) or `filtered` (an author has); PLUGIN is a file,
+// which may be empty.
 
-[, $folder, $rights, $used] = $argv;
+[, $folder, $rights, $plugin] = $argv;
 define('ABSPATH', "$folder/");
 define('WPINC', 'wp-includes');
 foreach (['compat', 'plugin', 'formatting', 'kses', 'shortcodes'] as $name) require ABSPATH . WPINC . "/$name.php";
@@ -24,11 +24,11 @@ function smilies_init() {
 }
 smilies_init();
 add_shortcode('gallery', fn() => 'A GALLERY');
-if ($rights === 'allowed')
-    add_filter('wp_kses_allowed_html', fn($tags) => $tags + ['motley-board' => array_fill_keys(explode('|', $used), true)]);
+require $plugin;
 
 $text = stream_get_contents(STDIN);
 if ($rights !== 'unfiltered') $text = wp_unslash(wp_filter_post_kses(wp_slash($text)));
 foreach (['wptexturize', 'wpautop', 'shortcode_unautop', 'do_shortcode', 'convert_smilies'] as $filter)
     $text = $filter($text);
+do_action('wp_head');
 echo $text;

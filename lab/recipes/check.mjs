@@ -1,33 +1,33 @@
 // Whether the recipes of docs/embedding.md work as they stand there: builds a page of each, opens it in a browser, and
 // plays on its board against the computer. Build the site first:
 //
-//   node lab/recipes/check.mjs [NAME…]
+//   node lab/recipes/check.mjs [--wordpress FOLDER] [NAME…]
+//
+//   --wordpress FOLDER   an unpacked WordPress, as for lab/pages; needs php
 //
 // What it installs is in build/recipes, by the lockfile here; screenshots go there too. It needs the network once.
 
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { installPacked } from '../../scripts/pack.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
 import { launchChromium } from '../../tests/browser/support/launch.js';
 import { servePages } from '../../tests/browser/support/servers.js';
+import { filterText } from '../pages/wordpress.mjs';
+import { readRecipe } from './recipe.mjs';
+
+const { values, positionals: names } = parseArgs({
+  options: { wordpress: { type: 'string' } },
+  allowPositionals: true,
+});
 
 /** Where a page can be opened. @typedef {{ url: string, close(): void }} Served */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = resolve(root, 'build/recipes');
-const embedding = readFileSync(resolve(root, 'docs/embedding.md'), 'utf8');
-
-/** The recipe's files by their names: each stands below a line that ends with its name. */
-function readRecipe(/** @type {string} */ title) {
-  const start = embedding.indexOf(`\n### ${title}\n`);
-  if (start < 0) throw new Error(`no recipe: ${title}`);
-  const section = embedding.slice(start + 1).split(/\n##/, 1)[0];
-  const files = [...section.matchAll(/`([^`]+)`:\n\n```\w+\n(.*?\n)```\n/gs)];
-  return files.map(([, name, text]) => ({ name, text }));
-}
 
 /**
  * Writes the files of a recipe, and others that its reader has already, into a new folder.
@@ -169,6 +169,15 @@ const recipes = {
     serve(writeProject('Svelte', motley, svelteFiles), vite, ['dev', '--host', '127.0.0.1', '--port', '0']),
 };
 
+if (values.wordpress) {
+  const wordpress = values.wordpress;
+  recipes['wordpress, an author'] = async (motley) => {
+    const [plugin, post] = readRecipe('WordPress').map(({ text }) => text.replaceAll('https://YOUR-MOTLEY/', motley));
+    const html = filterText(wordpress, 'filtered', plugin, `Before.\n\n${post}\n\nAfter.`);
+    return servePages({ 'index.html': `<!doctype html><meta charset="utf-8" />${html}` });
+  };
+}
+
 /** What the listeners of a page write on the console, by the start of its name. */
 const listeners = {
   next: /^The board stands\.,person: \w+,computer: \w+$/,
@@ -222,11 +231,10 @@ async function tryPage(browser, name, url, listeners) {
 }
 
 installPacked(resolve(root, 'lab/recipes'), folder);
-const chosen = process.argv.slice(2);
 const motley = await serveFolder(resolve(root, 'build/site'));
 const browser = await launchChromium();
 for (const [name, serveRecipe] of Object.entries(recipes)) {
-  if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue;
+  if (names.length > 0 && !names.some((part) => name.includes(part))) continue;
   /** @type {string[]} */
   let problems = [];
   try {
