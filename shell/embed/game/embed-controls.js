@@ -94,21 +94,27 @@ function showing(/** @type {Board} */ board, /** @type {Session} */ { at }) {
   return canShow ? button(board, 'eye', 'show-again', () => board.table.replay()) : nothing;
 }
 
-/** The way to our page: an entry of the menu, where there is one. */
+/** The ways to have the game elsewhere: the link to our page, and the menu. */
 function onward(/** @type {Board} */ board, /** @type {Session} */ session) {
   const { hasPage, link, reading, settings, words } = board;
-  if (settings.hasMenu) {
-    const toggle = (/** @type {MouseEvent} */ { currentTarget }) => {
-      const place = /** @type {Element} */ (currentTarget).closest('.menu');
-      if (place) board.requests.toggleMenu(place);
-    };
-    const isOpen = reading?.menu.isOpen ?? false;
-    return html`<div class="menu">
-      ${button(board, 'more', 'embed-menu', toggle, false, { isOpen, popup: 'menu' })} ${reading?.menu.list(session)}
-    </div>`;
+  const toggle = (/** @type {MouseEvent} */ { currentTarget }) => {
+    const place = /** @type {Element} */ (currentTarget).closest('.menu');
+    if (place) board.requests.toggleMenu(place);
+  };
+  const isOpen = reading?.menu.isOpen ?? false;
+  return html`${
+    hasPage
+      ? html`<a part="link" href=${link} target="_blank" rel="noopener">${words.format('embed-link')}</a>`
+      : nothing
   }
-  if (!hasPage) return nothing;
-  return html`<a part="link" href=${link} target="_blank" rel="noopener">${words.format('embed-link')}</a>`;
+  ${
+    settings.hasMenu
+      ? html`<div class="menu">
+          ${button(board, 'more', 'embed-menu', toggle, false, { isOpen, popup: 'menu' })}
+          ${reading?.menu.list(session)}
+        </div>`
+      : nothing
+  }`;
 }
 
 export function controls(/** @type {Board} */ board, /** @type {Session} */ session) {
