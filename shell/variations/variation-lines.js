@@ -33,7 +33,7 @@ const longestShown = 2000;
 
 /** The glyphs of PGN that judge a position, and have signs of their own. @type {Record<string, string>} */
 const signs = {
-  ...{ $10: '=', $13: '∞', $14: '⩲', $15: '⩱', $16: '±', $17: '∓', $18: '+−', $19: '−+' },
+  ...{ $10: '=', $13: '∞', $14: '+=', $15: '=+', $16: '±', $17: '∓', $18: '+−', $19: '−+' },
 };
 
 const signsOf = (/** @type {string[]} */ nags) =>
