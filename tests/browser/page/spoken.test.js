@@ -85,7 +85,7 @@ test('actions are typed: what fits is offered and counted, what is refused is to
   await expectFocus(page, { role: 'gridcell' });
 
   await table.follow('custodian!!e2e3.c6c5.f1c4.d7c6.b2b3.c6d5');
-  await table.expectText(table.standing, 'White to play');
+  await expect(table.moves).toHaveCount(6);
   await page.keyboard.press('e');
   await expectFocus(page, { role: 'combobox', name: 'Type an action' });
   await page.keyboard.type('e3d4');

@@ -269,6 +269,7 @@ test.describe(() => {
     table,
   }) => {
     await page.goto(`${url}#taketwo!!e2e4`);
+    await expect(page.locator('motley-cards')).toBeVisible();
     await page.getByRole('tab', { name: 'Moves' }).tap();
     await expect(page.locator('motley-cards')).toBeHidden();
     await expect.poll(async () => (await boxesOf(page)).board.height).toBeLessThan(320);
