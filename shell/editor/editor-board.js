@@ -24,7 +24,7 @@ import { describeReason } from '../words/refusals.js';
  * @property {import('../words/words.js').Words} words
  * @property {Table['choices']} choices
  * @property {Session | null} session
- * @property {Pick<Table, 'source'>} table
+ * @property {Pick<Table, 'pieces' | 'source'>} table
  * @property {Table['board']} board
  * @property {() => void} update asks for a new picture
  */
@@ -93,6 +93,7 @@ export function editorBoard(/** @type {Board} */ app, /** @type {Editor} */ page
     .look=${choices.look}
     .cardMode=${choices.cards}
     .words=${own}
+    .pieces=${table.pieces}
     .annotations=${drawFault(verdict.square)}
     .source=${table.source}
     @motley-play=${onPlay}

@@ -233,6 +233,8 @@ test('in hand, on cards and where a pawn chooses, pieces are those of the board'
   await clickSquare(page, 'a7');
   await clickSquare(page, 'c8');
   await expect(board.locator('.chooser [role="menuitem"]:has(.silhouette)')).toHaveCount(4);
+  await withBoard(page, (board) => void Object.assign(board, { mode: 'edit', position: '', actions: '' }));
+  await expect(board.locator('[data-editing] .piece:has(.silhouette)')).toHaveCount(32);
 });
 
 // ----- methods
