@@ -102,6 +102,7 @@ export function clockField(words, view, value, onChange) {
       <select name="clock" @change=${onWay}>
         ${['none', ...ways].map((way) => option(way, words.format(`clock-${way}`), way === (all?.way ?? 'none')))}
       </select>
+      ${all ? html`<small>${words.format(`clock-${all.way}-help`)}</small>` : nothing}
     </label>
     ${all && controls && isSame ? html`<div class="row">${times(words, all, setAll)}</div>` : nothing}
     ${

@@ -2,31 +2,31 @@
 
 import { html } from 'lit';
 import '../styles/players.css';
-import { levels, readPlayer, readPlayers, times, writePlayers } from '../links/players.js';
-import { option, valueIn } from '../panels/fields.js';
-import { playerName } from '../panels/seats/computer-panel.js';
+import { readPlayers, writePlayers } from '../links/players.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
+import { chosenIn, strengthOptions } from '../panels/seats/strength.js';
 import { seatId } from '../words/seat-names.js';
 
 /**
  * The value is as in links.
- * @param {import('../words/words.js').Words} words
+ * @param {Pick<import('../services/state.js').Page, 'words'>} app
  * @param {import('../../web/types.js').View} view
  * @param {string | undefined} value
  * @param {(value: string | undefined) => void} onChange
  */
-export function playersField(words, view, value, onChange) {
-  const { seats } = view;
+export function playersField(app, view, value, onChange) {
+  const { words } = app;
+  const { seats, family } = view;
   const players = readPlayers(value ?? '', seats);
   return html`<fieldset class="players">
     <legend>${words.format('players')}</legend>
     ${[...seats].map((seat) => {
       const choose = (/** @type {Event} */ event) =>
-        onChange(writePlayers({ ...players, [seat]: readPlayer(valueIn(event)) }, seats));
+        onChange(writePlayers({ ...players, [seat]: chosenIn(event) }, seats));
       return html`<label class="field seat-field">
-        <span class="seat-label">${seatSign(view, seat, 'tiny')}${words.name(seatId(view.family, seat))}</span>
+        <span class="seat-label">${seatSign(view, seat, 'tiny')}${words.name(seatId(family, seat))}</span>
         <select name="seat-${seat}" @change=${choose}>
-          ${[0, ...levels, ...times].map((one) => option(one, playerName(words, one), one === players[seat]))}
+          ${strengthOptions(app, family, players[seat], 'players-person')}
         </select>
       </label>`;
     })}

@@ -82,6 +82,6 @@ export function sideFields(app, view, draft, { usual, onChange }) {
     ${
       draft.isByLot
         ? nothing
-        : playersField(words, view, draft.players, (value) => onChange({ players: value, isByLot: false }))
+        : playersField(app, view, draft.players, (value) => onChange({ players: value, isByLot: false }))
     }`;
 }

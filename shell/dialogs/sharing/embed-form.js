@@ -115,7 +115,7 @@ function seatsField(
 ) {
   if (choices.mode !== 'play') return nothing;
   const view = app.scenes.start(source.variant, source.start);
-  return playersField(app.words, view, writePlayers(choices.players, source.seats), (text) =>
+  return playersField(app, view, writePlayers(choices.players, source.seats), (text) =>
     change({ players: readPlayers(text ?? '', source.seats) }),
   );
 }

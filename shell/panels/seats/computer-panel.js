@@ -15,13 +15,6 @@ import { button, signButton } from '../buttons.js';
  *   'words'>} Page
  */
 
-/** The player of a seat: "person", "computer, level 5", "computer, 5 seconds". */
-export function playerName(/** @type {Table['words']} */ words, /** @type {Player} */ player) {
-  const seconds = secondsOf(player);
-  if (seconds) return words.format('player-time', { seconds });
-  return player ? words.format('player-computer', { level: player }) : words.format('player-person');
-}
-
 /** The player of a seat, in short: "Person", "Level 5", "5 s". */
 export function shortPlayer(/** @type {Table['words']} */ words, /** @type {Player} */ player) {
   const seconds = secondsOf(player);

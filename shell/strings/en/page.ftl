@@ -115,18 +115,6 @@ reason-not-listed = That is none of the actions that are legal now.
 ## Who plays
 
 players = Who plays?
-player-person = Person
-player-computer =
-    { $level ->
-        [1] Computer, level 1: beginner
-        [10] Computer, level 10: strongest
-       *[other] Computer, level { $level }
-    }
-player-time =
-    { $seconds ->
-        [one] Computer, { $seconds } second an action
-       *[other] Computer, { $seconds } seconds an action
-    }
 players-people = { $count } people
 players-mixed =
     { $people ->

@@ -116,14 +116,6 @@ reason-not-listed = Такого действия среди возможных 
 ## Кто играет
 
 players = Кто играет?
-player-person = Человек
-player-computer =
-    { $level ->
-        [1] Компьютер, уровень 1: новичок
-        [10] Компьютер, уровень 10: сильнейший
-       *[other] Компьютер, уровень { $level }
-    }
-player-time = Компьютер, { $seconds } с на действие
 players-people = { $count } { $count ->
         [one] человек
         [few] человека

@@ -116,18 +116,6 @@ reason-not-listed = Det är ingen av de handlingar som är möjliga nu.
 ## Vem spelar
 
 players = Vem spelar?
-player-person = Människa
-player-computer =
-    { $level ->
-        [1] Dator, nivå 1: nybörjare
-        [10] Dator, nivå 10: starkast
-       *[other] Dator, nivå { $level }
-    }
-player-time =
-    { $seconds ->
-        [one] Dator, { $seconds } sekund per handling
-       *[other] Dator, { $seconds } sekunder per handling
-    }
 players-people = { $count } människor
 players-mixed =
     { $people ->

@@ -21,7 +21,7 @@ const pass = (/** @type {Page} */ page, /** @type {number} */ seconds) => page.c
 test('a clock is chosen with the game, runs, is stopped, is kept, and decides', async ({ page, table, url }) => {
   await page.goto(url);
   await table.button('New game').first().click();
-  await page.getByRole('combobox', { name: 'Clock' }).selectOption('Time for the game, and more after each turn');
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption('Increment');
   await page.getByRole('spinbutton', { name: 'Minutes' }).first().fill('1');
   await page.getByRole('spinbutton', { name: 'Minutes' }).first().press('Tab');
   const byLink = page.getByRole('checkbox', { name: 'The people play by link' });

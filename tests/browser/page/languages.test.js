@@ -4,9 +4,10 @@
 import { Words } from '../../../shell/words/words.js';
 import { languages } from '../../web/support/words.js';
 import { Table } from '../support/app-page.js';
-import { expect, test } from '../support/fixtures.js';
+import { expect, followRequests, test, waitForRest } from '../support/fixtures.js';
 import { disguiseMessages } from '../support/pseudo-language.mjs';
-import { countStrays, englishFinder, findCut, findPlain, readShown } from '../support/shown-words.js';
+import { countStrays, englishFinder, findCut, findCutChoices, findPlain, readShown } from '../support/shown-words.js';
+import { dialogs, views, visit } from '../support/views.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -112,9 +113,7 @@ for (const [name, files] of new Map([...languages, ['pseudo', pseudo]])) {
   test.describe(() => {
     test.use({ locale: words.locale, viewport: { width: 360, height: 740 } });
 
-    test(`${name}: nothing is cut on a phone, and nothing is left in English`, {
-      tag: name === 'pseudo' ? [] : '@all',
-    }, async ({ page, url }) => {
+    test(`${name}: nothing is cut on a phone, and nothing is left in English`, async ({ page, url }) => {
       if (name === 'pseudo') await disguise(page);
       const findEnglish = name === 'pseudo' ? findPlain : englishFinder(english.values(), files.values());
       await visitAll(page, url, words, async (where) => {
@@ -124,6 +123,25 @@ for (const [name, files] of new Map([...languages, ['pseudo', pseudo]])) {
       });
       const said = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
       expect(said).toEqual([words.locale, words.format('direction')]);
+    });
+
+    test(`${name}: in no view or dialog is anything cut on a phone, or left in English`, {
+      tag: '@all',
+    }, async ({ page, url }) => {
+      test.setTimeout(300_000);
+      if (name === 'pseudo') await disguise(page);
+      const findEnglish = name === 'pseudo' ? findPlain : englishFinder(english.values(), files.values());
+      const waitForAll = followRequests(page);
+      const table = new Table(page);
+      for (const view of [...views, ...dialogs]) {
+        await visit(table, url, view, words);
+        if (dialogs.includes(view)) await table.dialog.waitFor();
+        await waitForAll();
+        await waitForRest(page);
+        expect.soft(findEnglish(await page.evaluate(readShown)), `English: ${view.name}`).toEqual([]);
+        expect.soft(await page.evaluate(findCut), `cut: ${view.name}`).toEqual([]);
+        if (name !== 'pseudo') expect.soft(await page.evaluate(findCutChoices), `choices: ${view.name}`).toEqual([]);
+      }
     });
 
     test(`${name}: a board on another page has nothing left in English`, {

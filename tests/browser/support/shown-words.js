@@ -32,6 +32,15 @@ function isTelling(/** @type {string} */ text) {
   return words.length > (text.includes(gap) ? 1 : 0);
 }
 
+/** Patterns of the texts that have gaps. */
+const patternsOf = (/** @type {string[]} */ texts) =>
+  texts
+    .filter((text) => text.includes(gap))
+    .map((text) => {
+      const parts = text.split(gap).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return new RegExp(`^${parts.join('.*')}$`);
+    });
+
 /**
  * Finds texts that English messages can become and those of another language cannot.
  * @param {Iterable<string>} english files
@@ -41,22 +50,14 @@ export function englishFinder(english, other) {
   const same = new Set(allTexts(other));
   const texts = [...new Set(allTexts(english))].filter((text) => isTelling(text) && !same.has(text));
   const whole = new Set(texts);
-  const patterns = texts
-    .filter((text) => text.includes(gap))
-    .map(
-      (text) =>
-        new RegExp(
-          `^${text
-            .split(gap)
-            .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-            .join('.*')}$`,
-        ),
-    );
+  const patterns = patternsOf(texts);
+  const others = patternsOf([...same].filter((text) => /\p{L}{3}/u.test(text)));
+  const fits = (/** @type {RegExp[]} */ list, /** @type {string} */ text) => list.some((one) => one.test(text));
   // Most texts are in many views.
   /** @type {Map<string, boolean>} */
   const known = new Map();
   const isEnglish = (/** @type {string} */ text) => {
-    const found = known.get(text) ?? (whole.has(text) || patterns.some((pattern) => pattern.test(text)));
+    const found = known.get(text) ?? ((whole.has(text) || fits(patterns, text)) && !fits(others, text));
     known.set(text, found);
     return found;
   };
@@ -124,4 +125,20 @@ export function findCut() {
   };
   const beyond = [...document.body.querySelectorAll('*')].filter(isBeyond);
   return [...cut, ...beyond.map(({ outerHTML }) => `beyond the window: ${outerHTML.slice(0, 100)}`)];
+}
+
+/** The choices that are wider than their fields, which then show only their beginnings. Runs in the page. */
+export function findCutChoices() {
+  /** @type {string[]} */
+  const cut = [];
+  const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+  for (const select of document.querySelectorAll('select')) {
+    if (!select.checkVisibility()) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const wide = [...select.options].filter(({ text }) => pen.measureText(text).width > room + 1);
+    cut.push(...wide.map(({ text }) => `select ${select.name} “${text}”`));
+  }
+  return cut;
 }

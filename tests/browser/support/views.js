@@ -1,23 +1,35 @@
 // Every view and dialog of the page, and the way there: for tests that look at all of them.
 
+import { Words } from '../../../shell/words/words.js';
+import { languages } from '../../web/support/words.js';
+
 /**
  * @typedef {import('./app-page.js').Table} Table
- * @typedef {{ name: string, link?: string, visit?: (table: Table) => Promise<unknown> }} View
+ * @typedef {(table: Table, words: Words) => Promise<unknown>} Visit in a page of these words
+ * @typedef {{ name: string, link?: string, visit?: Visit }} View
  */
 
-/** @returns {(table: Table) => Promise<unknown>} */
+/** @returns {Visit} */
 const key = (/** @type {string} */ name) => (table) => table.page.keyboard.press(name);
-/** @returns {(table: Table) => Promise<unknown>} */
-const button = (/** @type {string} */ name) => (table) =>
-  table.page.getByRole('button', { name, exact: true }).first().click();
-/** @returns {(table: Table) => Promise<unknown>} */
-const tab = (/** @type {string} */ name) => (table) => table.page.getByRole('tab', { name }).click();
+/** @returns {Visit} */
+const button =
+  (/** @type {string} */ id, args = {}) =>
+  (table, words) =>
+    table.page
+      .getByRole('button', { name: words.format(id, args), exact: true })
+      .first()
+      .click();
+/** @returns {Visit} */
+const tab = (/** @type {string} */ id) => (table, words) =>
+  table.page.getByRole('tab', { name: words.format(id) }).click();
 
 /** On narrow screens the cards of the start screen are folded: unfolds the last one. */
 const unfold = async (/** @type {Table} */ { page }) => {
   const fold = page.locator('.fold').last();
   if (await fold.isVisible()) await fold.click();
 };
+
+const english = new Words('en', [...(languages.get('en')?.values() ?? [])]);
 
 const till = 'till;players=3!!!seed=42';
 
@@ -31,16 +43,23 @@ export const views = [
   { name: 'Till Chess, placement', link: 'till;players=3!!Q@0,0.N@1,1' },
   { name: 'TCHES', link: 'tches;transport=on;polarity=on;king=capture!!a3a4' },
   { name: 'a game that is over', link: 'custodian!!e2e3!result=draw+agreement' },
-  ...['Pieces', 'Rules', 'Analysis', 'Game'].flatMap((name) =>
-    ['taketwo!!e2e4', till, 'tches'].map((link) => ({ name: `${name} of ${link}`, link, visit: tab(name) })),
+  ...['tab-pieces', 'tab-rules', 'tab-analysis', 'tab-game'].flatMap((id) =>
+    ['taketwo!!e2e4', till, 'tches'].map((link) => ({ name: `${id} of ${link}`, link, visit: tab(id) })),
   ),
-  { name: 'typing', link: 'tches', visit: (table) => key('e')(table).then(() => table.page.keyboard.type('pawn')) },
+  {
+    name: 'typing',
+    link: 'tches',
+    visit: (table, words) => key('e')(table, words).then(() => table.page.keyboard.type('pawn')),
+  },
   { name: 'a game by link', link: 'custodian!!e2e3!bylink=abcdefghij_-,aaaaaa,' },
   { name: 'a game by link that begins', link: 'custodian!!!bylink=' },
   { name: 'a game by link that is to be sent', link: 'custodian!!e2e3!bylink=' },
-  { name: 'a puzzle', visit: (table) => button('Puzzle of the day')(table).then(() => table.board.waitFor()) },
+  {
+    name: 'a puzzle',
+    visit: (table, words) => button('puzzle-of-day')(table, words).then(() => table.board.waitFor()),
+  },
   { name: 'a lesson', link: 'custodian!!!lesson=custodian-rooks' },
-  { name: 'choosing cards', link: 'taketwo', visit: button('Choose in secret') },
+  { name: 'choosing cards', link: 'taketwo', visit: button('arrange-secret') },
   {
     name: 'choosing sides',
     link: 'tches!!!choose=open',
@@ -59,8 +78,8 @@ export const dialogs = [
   { name: 'open', visit: key('o') },
   {
     name: 'games of a file',
-    visit: async (table) => {
-      await key('o')(table);
+    visit: async (table, words) => {
+      await key('o')(table, words);
       const game = '[Motley "1"]\n[Variant "custodian"]\n[Result "*"]\n';
       await table.dialog.locator('textarea').fill(`${game}a2a3 *\n${game}b2b3 *\n${game}a2a9 *`);
       await table.dialog.locator('button.main').click();
@@ -69,17 +88,25 @@ export const dialogs = [
   },
   { name: 'your games', link: 'custodian!!e2e3', visit: key('g') },
   { name: 'help', visit: key('?') },
-  { name: 'settings', visit: button('Settings') },
-  { name: 'whom one plays', visit: button('Play Custodian Chess') },
-  { name: 'rules', visit: (table) => unfold(table).then(() => button('Rules')(table)) },
-  { name: 'lessons', visit: (table) => unfold(table).then(() => button('All lessons')(table)) },
-  { name: 'resign', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Resign')(table)) },
-  { name: 'draw', link: 'custodian!!e2e3', visit: (table) => tab('Game')(table).then(() => button('Draw')(table)) },
-  { name: 'on your page', link: 'custodian', visit: button('On your page') },
+  { name: 'settings', visit: button('settings') },
+  { name: 'whom one plays', visit: button('play-name', { name: 'Custodian Chess' }) },
+  { name: 'rules', visit: (table, words) => unfold(table).then(() => button('rules')(table, words)) },
+  { name: 'lessons', visit: (table, words) => unfold(table).then(() => button('lessons-all')(table, words)) },
+  {
+    name: 'resign',
+    link: 'custodian!!e2e3',
+    visit: (table, words) => tab('tab-game')(table, words).then(() => button('resign')(table, words)),
+  },
+  {
+    name: 'draw',
+    link: 'custodian!!e2e3',
+    visit: (table, words) => tab('tab-game')(table, words).then(() => button('draw')(table, words)),
+  },
+  { name: 'on your page', link: 'custodian', visit: button('embed-title') },
   {
     name: 'balance',
     link: 'custodian',
-    visit: (table) => tab('Analysis')(table).then(() => button('Balance report')(table)),
+    visit: (table, words) => tab('tab-analysis')(table, words).then(() => button('balance-open')(table, words)),
   },
   { name: 'the position in words', link: till, visit: key('s') },
 ];
@@ -89,11 +116,12 @@ export async function visit(
   /** @type {Table} */ table,
   /** @type {string} */ url,
   /** @type {View} */ { link = '', visit },
+  words = english,
 ) {
   const { page } = table;
   await page.goto('about:blank');
   await page.goto(link ? `${url}#${link}` : url);
   if (link) await table.board.waitFor();
-  else await page.getByRole('heading', { name: 'Games to try' }).waitFor();
-  await visit?.(table);
+  else await page.getByRole('heading', { name: words.format('try-title') }).waitFor();
+  await visit?.(table, words);
 }
