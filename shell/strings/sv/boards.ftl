@@ -18,7 +18,7 @@ family-till = Till Chess
 family-tches = TCHES
 variant-name = { $name }: { $special }
 tab-moves = Drag
-controls = Gå igenom partiet
+controls = Bläddra i partiet
 go-start = Till början
 go-back = Ångra
 go-forward = Gör om
@@ -29,14 +29,14 @@ status-turn = { NAME($seat) } är vid draget
 status-turn-called = { $name } ({ NAME($seat) }) är vid draget
 status-at =
     { $way ->
-        [back] Tillbaka vid handling { $at } av { $count }. Spela något annat, eller gör om.
-        [variation] Du ser handling { $at } av { $count }. Drag härifrån blir en variant.
-       *[look] Du ser handling { $at } av { $count }.
+        [back] Ställning { $at } av { $count }. Spela något annat, eller gör om.
+        [variation] Ställning { $at } av { $count }. Ett drag härifrån blir en variant.
+       *[look] Ställning { $at } av { $count }.
     }
 status-last = { NAME($seat) }: { $action }.
-status-blocked = Just nu inget drag för { NAME($kind, form: "the") } på { $square }.
+status-blocked = Just nu har { NAME($kind, form: "the") } på { $square } inget drag.
 # Tecknet på rutor där den valda pjäsen kan slås.
-status-risk = Där ”!” står kan den slås.
+status-risk = På rutor märkta ”!” kan den slås.
 status-replay = En gång till, långsamt.
 status-goal = Kungen: { $steps } steg till { $mark ->
         [throne] tronen
@@ -50,7 +50,7 @@ status-free = Befria { NAME($kind, form: "gender") ->
         [n] ditt { NAME($kind) }
        *[c] din { NAME($kind) }
     }: slå { NAME($actor, form: "the") } på { $square }.
-show-again = Visa igen vad som hände
+show-again = Visa i repris
 status-check = { NAME($seat) } står i schack.
 # Visar vem som schackar, eller varför inget drag hjälper.
 check-ask = Visa
@@ -64,10 +64,10 @@ status-halfmoves =
 phase-move = Flytta en pjäs.
 result-win = { NAME($seat) } vinner
 result-draw = Remi
-outcome-checkmate = Schackmatt: { NAME($loser) } står i schack och har inget drag.
+outcome-checkmate = Schackmatt: { NAME($loser) } står i schack och har inget tillåtet drag.
 outcome-repetition = Samma ställning har uppstått för tredje gången.
-outcome-move-limit = Ingenting har slagits och ingen bonde har dragits på för länge.
-outcome-agreement = Spelarna har kommit överens om det.
+outcome-move-limit = Alltför många turer i rad utan slag eller bondedrag.
+outcome-agreement = Spelarna har kommit överens om remi.
 outcome-resignation = { NAME($loser) } har gett upp.
 outcome-time = Tiden är ute för { NAME($loser) }.
 seat-w = Vit
@@ -123,39 +123,40 @@ say-becomes = blir { NAME($kind) }
 hand = Hand
 hand-label = { NAME($seat) }s hand
 hand-kind = { NAME($kind) }, { $count } på hand
-hand-kind-later = { NAME($kind) }, { $count } på hand, inte ännu
+hand-kind-later = { NAME($kind) }, { $count } på hand, läggs senare
 
 ## Datorn
 
 computer-thinks =
     { $depth ->
-        [0] Datorn, nivå { $level }, tänker.
-        [one] Datorn, nivå { $level }, tänker: 1 handling framåt.
-       *[other] Datorn, nivå { $level }, tänker: { $depth } handlingar framåt.
+        [0] Datorn (nivå { $level }) tänker.
+        [one] Datorn (nivå { $level }) tänker 1 handling framåt.
+       *[other] Datorn (nivå { $level }) tänker { $depth } handlingar framåt.
     }
 computer-thinks-time =
     { $depth ->
         [0] Datorn tänker i { $seconds } s.
-       *[other] Datorn tänker i { $seconds } s: { $depth } framåt.
+        [one] Datorn tänker i { $seconds } s, 1 handling framåt.
+       *[other] Datorn tänker i { $seconds } s, { $depth } handlingar framåt.
     }
 computer-held = Datorn väntar.
 computer-go-on = Fortsätt
-computer-failed = Datorn kunde inte fortsätta. Inget är förlorat; låt den försöka igen, eller spela åt den.
+computer-failed = Datorn kunde inte fortsätta. Inget har gått förlorat: låt den försöka igen, eller spela åt den.
 computer-again = Försök igen
 computer-trouble =
     { $reason ->
         [worker-lost] Datorns program har stannat.
-        [worker-nonsense] Datorns program gav svar som saknar mening.
+        [worker-nonsense] Datorns program gav obegripliga svar.
        *[other] Datorns program startade inte.
     } { $place ->
-        [page] Från och med nu körs det i sidan.
+        [page] Från och med nu körs det direkt i sidan.
        *[other] Det startas om.
     }
 
 ## Brädet
 
-board-label = Bräde, { $files } linjer gånger { $ranks } rader
-board-label-round = Runt bräde, { $files } linjer gånger { $ranks } rader; första och sista linjen är grannar
+board-label = Bräde med { $files } linjer och { $ranks } rader
+board-label-round = Cylinderbräde med { $files } linjer och { $ranks } rader; första och sista linjen gränsar till varandra
 board-piece =
     { NAME($kind, form: "gender") ->
         [n] { NAME($seat, form: "n") }
@@ -165,7 +166,7 @@ board-piece-at = { $piece } { $square }
 board-empty = tom
 board-hidden = valet visas senare
 board-check = i schack
-board-last = senaste handling
+board-last = senaste handlingen
 # Vad den valda pjäsen kan göra på en ruta.
 board-target-quiet = kan gå hit
 board-target-hit = kan slås
@@ -187,7 +188,7 @@ board-moves = { $piece }: { $count ->
     [one] 1 drag: { $moves }
    *[other] { $count } drag: { $moves }
   }
-board-moves-waiting = { $piece }: inte vid draget
+board-moves-waiting = { $piece }: inte dess tur
 board-move-capture = { $square } slår { $pieces }
 board-move-promotion = { $move } med förvandling
 # $move: a square, "d2"
@@ -199,92 +200,93 @@ board-option-captures = slår { $pieces }
 
 ## Bräden på andras sidor
 
-embed-at = Handling { $at } av { $count }
+embed-at = Ställning { $at } av { $count }
 embed-again = Börja om
 embed-run = Spela upp partiet
-embed-pause = Stopp
+embed-pause = Pausa
 embed-legend = Hur pjäserna går
 embed-menu = Kopiera och spara
 embed-link = Öppna i Motley
-task = Din uppgift: hitta det bästa.
+task = Din uppgift: hitta det bästa draget.
 task-solved = Löst!
-task-wrong = Det går, men det är inte vad som söks. Försök igen.
-task-reveal = Visa mig
+task-wrong = Det är tillåtet, men inte det som söks här. Försök igen.
+task-reveal = Visa lösningen
 
 ## Nekat
 
 part-failed = En del av sidan kunde inte laddas. Försök igen, eller ladda om sidan: partiet finns kvar.
-no-webassembly = Reglerna behöver WebAssembly, som den här webbläsaren inte kör. Låst läge, till exempel, stänger av det.
+no-webassembly = Reglerna behöver WebAssembly, som saknas i den här webbläsaren. Det kan vara avstängt, till exempel i Låst läge.
 reload = Ladda om
 refused =
     { $subject ->
         [variant] I spelets text,
         [position] I ställningen,
         [action] I handlingen,
+        [goal] I målet,
         [marks] I pilarna och märkena,
        *[link] I länken,
     } tecken { $place }: { $reason }
 problem-action = Handling { $number } kan inte spelas: { $reason } Partiet öppnas fram till dess.
-problem-extra = Länken säger något som saknar mening här och utelämnas: { $reason }
+problem-extra = En del av länken saknar mening här och utelämnas: { $reason }
 refused-record = Rad { $line }, kolumn { $column } i protokollet: { $reason }
-reason-none = Det är möjligt.
-reason-engine-failed = Något gick fel i regelprogrammet. Inget är förlorat; försök igen.
+reason-none = Det är tillåtet.
+reason-engine-failed = Något gick fel i regelprogrammet. Inget har gått förlorat: försök igen.
 reason-disposed = Partiet är stängt.
-reason-bad-percent = Ett procenttecken följs här inte av en bokstavs kod. Länken kan vara avkapad.
-reason-out-of-memory = Minnet räcker inte.
+reason-bad-percent = Efter ett procenttecken saknas koden för ett tecken. Länken kan vara avkapad: öppna den i sin helhet.
+reason-out-of-memory = Minnet räcker inte. Stäng andra flikar och försök igen.
 reason-too-long = Det här är för långt.
-reason-not-ascii = Här kan bara vanliga bokstäver utan prickar, siffror och tecken stå.
-reason-empty = Här finns ingenting.
+reason-not-ascii = Här får bara bokstäverna a–z, siffror och vanliga tecken stå.
+reason-empty = Här står ingenting.
 reason-unexpected-end = Texten slutar för tidigt.
-reason-trailing-text = Här finns för mycket text: ”{ $token }”.
+reason-trailing-text = Här står för mycket: ”{ $token }” hör inte hit.
 reason-unknown-family = Det finns inget spel som heter ”{ $token }”.
 reason-unknown-key = Spelet har inget alternativ ”{ $token }”.
-reason-repeated-key = Alternativet ”{ $token }” kommer två gånger.
-reason-missing-value = Det saknas ett värde efter alternativet.
+reason-repeated-key = Alternativet ”{ $token }” står två gånger.
+reason-missing-value = Efter alternativet saknas ett värde.
 reason-unknown-value = ”{ $token }” är inte ett av de möjliga värdena.
-reason-cut-off = ”{ $token }” har inget slut: länken har kortats där.
+reason-cut-off = ”{ $token }” saknar slut: länken är avkapad där.
 reason-no-variant = Inget spel är valt ännu.
 reason-missing-field = En del av ställningen saknas.
-reason-missing-field-side = Efter brädet saknas ett blanksteg och bokstaven för den som är vid draget.
+reason-missing-field-side = Efter brädet saknas ett blanksteg och bokstaven för spelaren vid draget.
 reason-unknown-piece = Det finns ingen pjäs ”{ $token }”.
 reason-unknown-form = Pjäsen har ingen sådan form.
 reason-row-too-long = Raden har för många rutor.
 reason-row-too-short = Raden har för få rutor.
-reason-row-count = Antalet rader stämmer inte.
-reason-bad-side = Här ska stå vem som är vid draget.
+reason-row-count = Antalet rader är fel.
+reason-bad-side = Här ska det stå vem som är vid draget.
 reason-bad-castling = ”{ $token }” är inga rockadrätter.
-reason-castling-unmet = Rockad påstås möjlig, men kungen eller tornet står inte på sin plats.
+reason-castling-unmet = Ställningen tillåter rockad, men kungen eller tornet står inte på sin utgångsruta.
 reason-bad-square = ”{ $token }” är ingen ruta på det här brädet.
-reason-bad-number = ”{ $token }” är inget tal som kan stå här.
+reason-bad-number = ”{ $token }” är inget tal som får stå här.
 reason-number-too-large = Talet { $token } är för stort.
-reason-number-zero = Man räknar från 1.
+reason-number-zero = Räkningen börjar på 1.
 reason-pawn-on-end-rank = En bonde kan inte stå på första eller sista raden.
-reason-king-count = Antalet kungar stämmer inte.
+reason-king-count = Antalet kungar är fel.
 reason-opponent-in-check = Sidan som inte är vid draget står i schack.
-reason-not-legal = ”{ $token }” är inte möjligt i den här ställningen.
+reason-not-legal = ”{ $token }” är inte tillåtet i den här ställningen.
 reason-game-over = Partiet är slut.
-reason-at-start = Det här är början; det finns inget att ta tillbaka.
+reason-at-start = Det här är partiets början; det finns inget att ångra.
 reason-not-at-start = Det går bara före första draget.
-reason-nothing-there = Här finns inget att flytta.
-reason-not-yours = Den pjäsen är inte vid draget.
-reason-own-piece-there = Där står en av spelarens egna pjäser.
+reason-nothing-there = Här finns ingen pjäs att flytta.
+reason-not-yours = Det är inte den pjäsens tur.
+reason-own-piece-there = Där står redan en av spelarens egna pjäser.
 reason-not-its-move = Så går inte pjäsen.
 # The same for a piece that is chosen and has somewhere to go
-refused-way = Inte så: märkena visar vart den kan gå.
+refused-way = Inte dit: märkena visar vart den kan gå.
 reason-path-blocked = Något står i vägen.
-reason-must-capture = Pjäsen får gå dit bara om det slår något.
-reason-must-not-capture = Pjäsen kan inte slå där; den får gå dit bara om rutan är tom.
+reason-must-capture = Pjäsen får gå dit bara för att slå.
+reason-must-not-capture = Där kan pjäsen inte slå: den får gå dit bara om rutan är tom.
 reason-leaves-king-attacked = Kungen skulle stå i schack.
-reason-castling-right-lost = Rockad går inte längre: kungen eller tornet har flyttats.
-reason-no-shuffle = Spelet har ingen slumpad början.
-reason-nothing-in-hand = Ingen sådan pjäs väntar på att komma in på brädet.
+reason-castling-right-lost = Rockad är inte längre tillåten: kungen eller tornet har flyttats.
+reason-no-shuffle = Spelet har ingen slumpad utgångsställning.
+reason-nothing-in-hand = Ingen sådan pjäs finns på hand.
 reason-limit = Det är mer än programmet klarar.
 
 # The actions of a turn of several.
 tray-title = Handling { $number } av { $total }
 tray-done = { NAME($seat) }s tur är klar
-tray-empty = { $total } handlingar per tur, så länge en pjäs kan handla; de listas här.
-tray-back = Stega tillbaka
+tray-empty = Turen har { $total } handlingar, så länge någon pjäs kan göra något. De listas här.
+tray-back = Ångra senaste
 tray-restart = Börja om
 tray-end = Avsluta turen
 
@@ -299,7 +301,7 @@ board-label-endless =
 board-place = x { $x }, y { $y }
 board-negative = minus { $number }
 board-controlled = { $piece }, styrs av { NAME($owner) }
-board-threatened = under hot
+board-threatened = hotad
 board-trapped = låst
 board-places =
     { $count ->
@@ -307,7 +309,7 @@ board-places =
         [one] { NAME($kind) } på hand: 1 ledig plats
        *[other] { NAME($kind) } på hand: { $count } lediga platser
     }
-board-choose-place = Välj vad som läggs på { $square }
+board-choose-place = Välj en bricka för { $square }
 board-beyond-all = Brickor utom synhåll
 board-beyond =
     { $direction ->
@@ -325,19 +327,19 @@ board-beyond =
     }: { $seats }. Gå dit.
 board-beyond-seat = { NAME($seat) } { $count }
 board-beyond-marked = Markerade rutor utom synhåll: { $count }. Gå dit.
-board-camera = Vad som syns
-board-camera-zoom-in = Närmare
-board-camera-zoom-out = Längre bort
+board-camera = Vy över bordet
+board-camera-zoom-in = Zooma in
+board-camera-zoom-out = Zooma ut
 board-camera-fit = Visa alla brickor
 board-camera-follow = Följ senaste draget
 board-camera-jump = Gå till koordinater
 board-camera-jump-hint = Gå till x, y
 hands = På hand
 pass = Passa
-phase-pass = Det återstår bara att passa.
-pass-label = Inget annat att göra än att passa
-pass-check = Din kung står i schack, och inget drag hjälper. Du måste passa; det är inte förlorat än.
-pass-stuck = Ingen av dina brickor har något drag. Du måste passa.
+phase-pass = Det går bara att passa.
+pass-label = Det går bara att passa
+pass-check = Din kung står i schack, och inget drag hjälper. Du måste passa, men partiet är inte förlorat än.
+pass-stuck = Ingen av dina brickor kan gå. Du måste passa.
 seats = Spelare
 seats-ranking = Placeringar
 seats-rank = { $rank }.
@@ -346,7 +348,7 @@ seats-out = ute; { NAME($owner) } har tagit över
 seats-hand = { $count } på hand
 seats-points = { $points } p
 seats-check = i schack
-seats-threatened = under hot
+seats-threatened = hotad
 ranking = Placeringar: { $seats }.
 ranking-seat = { $rank }. { NAME($seat) } ({ $points })
 ranking-seat-out = { $rank }. { NAME($seat) }

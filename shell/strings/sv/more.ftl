@@ -1267,4 +1267,4 @@ arrange-ready = Klar
 arrange-random = Slumpa
 arrange-usual = Som vanligt
 arrange-usual-all = Som vanligt för alla
-seat-took = tog:
+seat-took = slagit:

@@ -13,7 +13,7 @@ app-name = Motley
 skip =
     { $place ->
         [game] Till partiet
-       *[page] Till spelen att välja
+       *[page] Till spelen
     }
 home = Motley: alla spel
 head-nav = Spel och inställningar
@@ -30,7 +30,7 @@ page-failed = Reglerna kunde inte laddas: { $error } Ladda om sidan.
 ## Alla spel
 
 home-title = Schack, fast annorlunda
-home-line = Ovanliga schackspel, för människor vid en skärm och mot datorn. Brädet kan alla regler: tryck på en pjäs för att se vart den kan gå.
+home-line = Ovanliga schackspel, för spelare vid samma skärm och mot datorn. Brädet kan alla regler: tryck på en pjäs för att se vart den kan gå.
 home-more = Mer om { $name }
 rules = Regler
 options = Alternativ
@@ -43,40 +43,40 @@ tab-rules = Regler
 tab-game = Parti
 copy-link = Kopiera en länk till partiet
 copied = Länken är kopierad. Den som öppnar den ser partiet som du ser det nu.
-copied-long = Länken är kopierad. Den har { $count } tecken: Discord kortar meddelanden efter 2 000, Telegram efter 4 096. ”Dela” har en kortare, och en fil.
+copied-long = Länken är kopierad. Den har { $count } tecken: Discord kapar meddelanden efter 2 000 tecken, Telegram efter 4 096. Under ”Dela” finns en kortare länk och en fil.
 copied-done = Kopierat.
 record-copied = Protokollet är kopierat: alla drag som text, att spara eller skicka vidare.
-record-copy-failed = Protokollet kunde inte kopieras. ”Dina partier” kan spara det som fil.
+record-copy-failed = Protokollet kunde inte kopieras. Under ”Dina partier” kan det sparas som fil.
 copy-record = Kopiera protokollet
 comment = Kommentar
 embed-title = På din sida
-address-short = Partiet är för långt för en adress. Det är sparat i den här webbläsaren, och adressen leder till det bara här. Kopiera protokollet för att skicka det vidare.
-link-saved-elsewhere = Hela partiet är sparat i en annan webbläsare. Du ser vad länken själv rymmer.
-link-held = Du spelar det här partiet via länk. En länk som har kortats på vägen har tappat vem som spelar, och kanske de sista handlingarna.
+address-short = Partiet är för långt för en adress. Det är sparat i den här webbläsaren, och adressen fungerar bara här. Kopiera protokollet för att skicka det vidare.
+link-saved-elsewhere = Hela partiet är sparat i en annan webbläsare. Här visas det som ryms i länken.
+link-held = Du spelar det här partiet via länk. I en länk som har kapats på vägen saknas uppgiften om vem som spelar, och kanske de sista handlingarna.
 link-held-open = Till mitt parti
-copy-failed = Länken kunde inte kopieras. Sidans adress är länken.
+copy-failed = Länken kunde inte kopieras. Kopiera adressen i adressfältet i stället.
 resign = Ge upp
 go-on = Spela vidare
 play-again = Spela igen
-play-turned = Byt sida
-play-review = Genomgång
+play-turned = Byt sidor
+play-review = Gå igenom partiet
 table-number = Bord { $number }
 other-table = Gå till bord { $number }
 other-table-gone = Partiet vid det andra bordet är inte längre sparat i den här webbläsaren.
 other-games = Andra spel
-out-title = Du är ute ur spelet.
+out-title = Du är ute.
 out-place = Plats { $rank } av { $count }; de andra spelar vidare.
-out-watch = Se på
+out-watch = Titta på
 out-skip = Till slutet
 out-leave = Lämna
-moves-none = Inga drag ännu. Tryck på en pjäs för att se vart den kan gå; tryck sedan på en av de rutorna, eller dra pjäsen dit.
+moves-none = Inga drag ännu. Tryck på en pjäs för att se vart den kan gå, och sedan på en av rutorna; eller dra pjäsen dit.
 notice-replaced =
     { $count ->
-        [one] Det som kom efter det här, ett drag, finns kvar i listan över drag.
-       *[other] Det som kom efter det här, { $count } drag, finns kvar i listan över drag.
+        [one] Draget som följde finns kvar i draglistan.
+       *[other] De { $count } drag som följde finns kvar i draglistan.
     }
 notice-restore = Tillbaka dit
-notice-forked = Partiet fortsatte även i en annan flik. Här går det vidare som ett eget parti; båda finns bland dina partier.
+notice-forked = Partiet spelades vidare även i en annan flik. Här fortsätter det som ett eget parti; båda finns bland dina partier.
 
 ## Öppna
 
@@ -86,11 +86,11 @@ open-mend = Titta på den
 
 saved-forgotten = Raderat: { $name }.
 saved-restore = Hämta tillbaka det
-storage-denied = Webbläsaren låter inte sidan spara något. Partier finns kvar tills sidan stängs; adressfältet rymmer alltid det du spelar.
-storage-silent = Webbläsarens lager av partier svarar inte just nu. Inget i det har gått förlorat: försök igen senare eller läs in sidan på nytt. Adressfältet rymmer partiet du spelar.
-storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här finns kvar tills sidan stängs; dess adress rymmer allt.
-storage-low = Det finns bara lite plats kvar för partier i den här webbläsaren. Spara dina partier som fil.
-anew-elsewhere = Allt som webbläsaren hade sparat raderades i en annan flik.
+storage-denied = Webbläsaren låter inte sidan spara något. Partier finns kvar tills sidan stängs; partiet du spelar finns alltid i adressfältet.
+storage-silent = Dina sparade partier går inte att nå just nu. Inget har gått förlorat: försök igen senare, eller ladda om sidan. Partiet du spelar finns i adressfältet.
+storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här finns kvar tills sidan stängs; hela partiet finns i adressen.
+storage-low = Det finns snart inte plats för fler partier i den här webbläsaren. Spara dina partier som fil innan dess.
+anew-elsewhere = Allt som var sparat i webbläsaren har raderats från en annan flik.
 
 ## Inställningar och hjälp
 
@@ -102,32 +102,45 @@ typed-title = Skriv en handling
 
 ## TCHES
 
-show-takes = Vad som kunde slås
-update-ready = En ny version av sidan är klar.
-update-begin = Börja nu
+show-takes = Möjliga slag
+update-ready = Det finns en ny version av sidan.
+update-begin = Uppdatera nu
 share = Dela
 editor-open = Ändra ställningen
 rules-title = Regler: { $name }
 
 ## Vad sidan säger om datorspelare, ledtrådar, analys, genomgång och balans.
 
-reason-not-listed = Det är ingen av de handlingar som är möjliga nu.
+reason-not-listed = Den handlingen är inte tillåten nu.
 
 ## Vem spelar
 
 players = Vem spelar?
 players-people = { $count } människor
+player-person = Person
+player-computer =
+    { $level ->
+        [1] Dator, nivå 1: nybörjare
+        [10] Dator, nivå 10: starkast
+       *[other] Dator, nivå { $level }
+    }
+player-time =
+    { $seconds ->
+        [one] Dator, { $seconds } sekund per handling
+       *[other] Dator, { $seconds } sekunder per handling
+    }
+players-people = { $count } personer
 players-mixed =
     { $people ->
         [0] { $computers } datorer
-        [one] 1 människa, { $computers } datorer
-       *[other] { $people } människor, { $computers ->
+        [one] 1 person, { $computers } datorer
+       *[other] { $people } personer, { $computers ->
             [one] 1 dator
            *[other] { $computers } datorer
         }
     }
 players-two = { $first } – { $second }
-players-person = Människa
+players-person = Person
 players-level = Nivå { $level }
 players-time = { $seconds } s
 
@@ -151,8 +164,8 @@ hint-4 = Dölj ledtråden
 hint-thinking = Tänker …
 hint-piece = Titta på { NAME($kind, form: "the") } på { $square }.
 hint-hand = Titta på { NAME($kind, form: "the") } på handen.
-hint-pass = Det finns bara en sak att göra.
-hint-action = Tips: { $action }.
+hint-pass = Det finns bara ett alternativ.
+hint-action = Ledtråd: { $action }.
 
 ## Analys
 
@@ -160,21 +173,21 @@ analysis-preview = Brädet visar den här varianten, inte partiet.
 
 ## Genomgång
 
-stop = Stopp
-pause = Paus
+stop = Stoppa
+pause = Pausa
 
 ## Balans
 
 settings-speed = Datorn spelar
 settings-speed-normal = i lugn takt
 settings-speed-slow = långsamt
-settings-speed-fast = genast
+settings-speed-fast = direkt
 hint-failed = Ledtråden kunde inte hittas.
 tab-analysis = Analys
 
 ## Vad sidan säger om vem som spelar: vid platserna, och när den frågar vem man vill möta.
 
-strength-person = En människa här
+strength-person = En person här
 strength-level =
     { $level ->
         [1] Nivå 1, lär sig dragen
@@ -194,7 +207,7 @@ strength-time =
         [one] Tänker 1 sekund per handling
        *[other] Tänker { $seconds } sekunder per handling
     }
-strength-help = Talet efter en nivå är dess poäng, från partier mellan nivåerna: den som har 200 mer vinner ungefär tre partier av fyra. En spelare med 0 poäng letar bara efter det bästa slaget för stunden.
+strength-help = Talet efter nivån är dess poäng, uträknad ur partier mellan nivåerna: 200 poäng mer betyder ungefär tre vinster på fyra partier. En spelare med 0 poäng ser bara till vilket slag som är bäst för stunden.
 seat-name = Namn för { NAME($seat) }
 seat-player = Vem spelar { NAME($seat) }?
 seat-count =
@@ -208,17 +221,17 @@ seat-lead =
        *[other] +{ $count } pjäser
     }
 seat-goal = { $steps } steg kvar
-seat-taken = slog { $pieces }
+seat-taken = har slagit { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 seat-you = du
 
 ## Games with hands
 
-moves-none-place = Inga brickor ligger ännu. Tryck på en ledig plats och välj vad du lägger där, eller välj först på handen.
+moves-none-place = Inga brickor är lagda ännu. Tryck på en ledig plats och välj vad du lägger där, eller välj först en bricka på handen.
 
 ## Armies that are chosen before the game
 
-arrange-offer = Andra arméer att börja med?
+arrange-offer = Börja med andra arméer?
 arrange-title = { NAME($seat) } väljer armé
 arrange-show = { NAME($seat) } visar armén
 arrange-secret = Välj i hemlighet
