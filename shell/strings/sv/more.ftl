@@ -15,16 +15,16 @@ preset-till-3-line = Fjorton brickor var.
 preset-till-4-line = Tolv brickor var.
 preset-till-5-line = Tolv brickor var.
 preset-till-6-line = Tolv brickor var.
-preset-till-2-lines-line = Två spelare, färdigt att spela: två linjer som möts vid en bonde var.
-preset-till-2-quick-line = Färdigt att spela, med fyra bönder var.
-preset-till-3-triangle-line = Tre spelare, färdigt att spela, runt en triangel.
-preset-till-3-quick-line = Färdigt att spela, utan bönder.
-preset-till-4-courtyard-line = Fyra spelare, färdigt att spela, runt en kvadrat.
-preset-till-4-quick-line = Färdigt att spela, utan bönder.
-preset-till-5-courtyard-line = Fem spelare, färdigt att spela, runt en rektangel.
-preset-till-5-quick-line = Färdigt att spela, utan bönder.
-preset-till-6-courtyard-line = Sex spelare, färdigt att spela, runt en rektangel.
-preset-till-6-quick-line = Färdigt att spela, utan bönder.
+preset-till-2-lines-line = Två spelare, klart att spela: två linjer som möts vid en bonde var.
+preset-till-2-quick-line = Klart att spela, med fyra bönder var.
+preset-till-3-triangle-line = Tre spelare, klart att spela, runt en triangel.
+preset-till-3-quick-line = Klart att spela, utan bönder.
+preset-till-4-courtyard-line = Fyra spelare, klart att spela, runt en kvadrat.
+preset-till-4-quick-line = Klart att spela, utan bönder.
+preset-till-5-courtyard-line = Fem spelare, klart att spela, runt en rektangel.
+preset-till-5-quick-line = Klart att spela, utan bönder.
+preset-till-6-courtyard-line = Sex spelare, klart att spela, runt en rektangel.
+preset-till-6-quick-line = Klart att spela, utan bönder.
 puzzles-line = Hitta den enda tur som vinner, vad motståndaren än gör.
 puzzle-of-day = Dagens problem
 puzzle-rating-short = rating { $rating }
@@ -32,7 +32,7 @@ try-title = Spel att pröva
 home-opponent =
     { $opponent ->
         [friend] Du spelar mot en vän vid den här skärmen.
-        [link] Du spelar med en vän per länk.
+        [link] Du spelar mot en vän via länk.
        *[computer] { $seconds ->
             [0] Du spelar mot datorn, nivå { $level }.
            *[other] Du spelar mot datorn, { $seconds } s per handling.
@@ -41,96 +41,96 @@ home-opponent =
 home-opponent-change = Ändra
 resume-title = Spela vidare
 play-name = Spela { $name }
-also = Eller med en twist:
-embed-line = Har du en webbplats eller en blogg? Två rader sätter ett bräde på den som kan alla regler och spelar med dina läsare.
-embed-make = Gör de två raderna
+also = Eller i en annan version:
+embed-line = Har du en webbplats eller en blogg? Med två rader får den ett bräde som kan alla regler och spelar med dina läsare.
+embed-make = Skapa de två raderna
 saved-setup = Korten väljs
 saved-turn = Tur { $number }, { NAME($seat) } är vid draget
-family-custodian-line = Två pjäser slår en genom att stå omkring den i sitt eget mönster. Marschera med din kung till fiendens tron.
+family-custodian-line = Två pjäser slår en tredje genom att ställa sig runt den i sitt eget mönster. För din kung till motståndarens tron.
 preset-custodian-line = Löpare mellan torn och springare.
 preset-custodian-classic-line = Löpare mellan springare och kung, som i schack.
 preset-custodian-four-line = Varje sida har två löpare till, och därmed löpare på båda färgerna.
-preset-custodian-step-line = Löpare kan byta färg med ett stilla steg.
-preset-custodian-swapped-line = Springare står tvärtom i ett par, och löpare blir starkare.
-preset-custodian-cylinder-line = Vänster och höger kant är hopfogade.
+preset-custodian-step-line = Löpare kan byta färg med ett steg utan att slå.
+preset-custodian-swapped-line = Springaren har en annan plats i paren, och löpare blir starkare.
+preset-custodian-cylinder-line = Brädets vänstra och högra kant sitter ihop.
 preset-custodian-recruited-line = Slagna pjäser byter sida, även kungar.
-option-custodian-array-between-help = Löpare står mellan torn och springare och siktar på tronerna.
-option-custodian-array-classic-help = Löpare står mellan springare och kung, som i schack.
-option-custodian-array-four-help = Som innerst, med två löpare till i stället för bönder: löpare på båda färgerna.
+option-custodian-array-between-help = Löparna står mellan torn och springare och siktar på tronerna.
+option-custodian-array-classic-help = Löparna står mellan springare och kung, som i schack.
+option-custodian-array-four-help = Som ”Löparna innerst”, med två löpare till i stället för bönder: löpare på båda färgerna.
 option-custodian-bishops-slide-help = En löpare stannar på sin färg.
-option-custodian-bishops-step-help = En löpare får också ta ett steg rakt fram, bakåt eller åt sidan; det steget slår inget.
-option-custodian-pairs-standard-help = Torn och springare står bredvid fienden, löpare och springare vid dess hörn; ett torn bredvid och en löpare vid hörnet.
-option-custodian-pairs-swapped-help = Torn och springare står vid fiendens hörn, löpare och springare bredvid den; av torn och löpare får vilken som helst vara den bredvid.
+option-custodian-bishops-step-help = En löpare får också ta ett steg rakt fram, bakåt eller åt sidan; med det steget slår den inget.
+option-custodian-pairs-standard-help = Torn och springare står intill fiendens sidor, löpare och springare vid dess hörn; torn och löpare med tornet vid sidan och löparen vid hörnet.
+option-custodian-pairs-swapped-help = Torn och springare står vid fiendens hörn, löpare och springare vid dess sidor; av torn och löpare får vilken som helst stå vid sidan.
 option-custodian-board-flat-help = Brädet slutar vid sina kanter.
-option-custodian-board-cylinder-help = a-linjen och g-linjen är grannar, när man går och när man slår.
-option-custodian-captured-removed-help = Att slå kungen vinner.
-option-custodian-captured-recruited-help = De står kvar där de är och strider för den som slog, även kungar. Den som har inget kvar, eller bara en pjäs som inte är en kung, förlorar.
-family-taketwo-line = Varje dam och bonde har tre kort som säger hur den går. Byt två kort, dra sedan.
+option-custodian-board-cylinder-help = a-linjen och g-linjen gränsar till varandra, både för drag och för slag.
+option-custodian-captured-removed-help = Den som slår kungen vinner.
+option-custodian-captured-recruited-help = De står kvar på sin ruta och strider för den som slog dem, även kungar. Den som inte har någon pjäs kvar, eller bara en som inte är kung, förlorar.
+family-taketwo-line = Varje dam och bonde har tre kort som säger hur den går. Byt plats på två kort och gör sedan ditt drag.
 preset-taketwo-line = Ett kortbyte och ett drag i varje tur.
-preset-taketwo-orthodox-line = Korten förblir som de är: med de vanliga är det vanligt schack.
-option-taketwo-switch-on-help = Före sitt drag får en spelare byta plats på två av en pjäs kort.
-option-taketwo-switch-off-help = Korten förblir i den ordning de hade från början.
-family-tches-line = Schack med tolv slags pjäser, och fjorton till på deras baksidor. Tre pjäser går i varje tur, och reglerna blandar du som du vill.
+preset-taketwo-orthodox-line = Korten ligger kvar i sin ordning: med den vanliga är det vanligt schack.
+option-taketwo-switch-on-help = Före sitt drag får spelaren byta plats på två av en pjäs kort.
+option-taketwo-switch-off-help = Korten ligger kvar i den ordning de hade från början.
+family-tches-line = Schack med tolv pjästyper, och fjorton till på baksidorna. Tre pjäser går i varje tur, och reglerna blandar du som du vill.
 preset-tches-line = Tre pjäser i varje tur, med huvuduppsättningens pjäser.
-preset-tches-first-steps-line = Schackets pjäser, ett drag per tur: ingen rockad, inget dubbelsteg och ingen patt.
-preset-tches-guardians-line = Två nya pjäser som först går och sedan slår runt hörnet.
+preset-tches-first-steps-line = Schackets pjäser, ett drag per tur: utan rockad, dubbelsteg och patt.
+preset-tches-guardians-line = Två nya pjäser som först går och sedan slår åt ett annat håll.
 preset-tches-griffins-line = Två nya pjäser som hoppar som springare och sedan slår.
 preset-tches-lions-line = Två nya pjäser: en liten, en stor.
-preset-tches-strike-line = Schackets pjäser, och en tur där tre av dem går.
+preset-tches-strike-line = Schackets pjäser, och turer där tre av dem går.
 preset-tches-main-set-line = Huvuduppsättningens alla pjäser, ett drag per tur.
-preset-tches-templars-line = Väktare och paladiner vända: de går på ett sätt och slår på ett annat.
-preset-tches-riders-line = Gripar och kämpar vända: de hoppar stilla och slår på långt håll.
-preset-tches-archers-line = Torn och löpare vända: de hoppar exakt två rutor.
-preset-tches-chariots-line = Springare och damer vända: de rider runt ett hörn och hoppar inte över något.
-preset-tches-emperors-line = Lejon vända: de hoppar som springare och slår sedan som kungar.
-preset-tches-jesters-line = Magistrar vända: de går som det som motspelaren drog sist.
-preset-tches-flankers-line = Bönder vända: de får också gå åt sidan.
-preset-tches-sentinels-line = Bönder vända: de går diagonalt och slår rakt och åt sidan.
-preset-tches-zealots-line = Bönder vända: diagonalt i allt.
-preset-tches-pikemen-line = Bönder vända: de slår två rutor framåt.
-preset-tches-back-sides-line = Varje pjäs utom kungen är vänd, tre pjäser per tur.
-preset-tches-own-armies-line = Öppet, en efter den andra, vänder varje sida vad den vill; två handlingar per drag.
-preset-tches-two-armies-line = Sidorna har vänt olika pjäser.
+preset-tches-templars-line = Vända väktare och paladiner: de går på ett sätt och slår på ett annat.
+preset-tches-riders-line = Vända gripar och kämpar: de hoppar utan att slå, och slår på långt håll.
+preset-tches-archers-line = Vända torn och löpare: de hoppar exakt två rutor.
+preset-tches-chariots-line = Vända springare och damer: de svänger på vägen och hoppar inte över något.
+preset-tches-emperors-line = Vända lejon: de hoppar som springare och slår sedan som kungar.
+preset-tches-jesters-line = Vända magistrar: de går som den pjäs motspelaren drog sist.
+preset-tches-flankers-line = Vända bönder: de får också gå åt sidan.
+preset-tches-sentinels-line = Vända bönder: de går diagonalt, men slår framåt och åt sidan.
+preset-tches-zealots-line = Vända bönder: de både går och slår diagonalt.
+preset-tches-pikemen-line = Vända bönder: de slår två rutor framåt.
+preset-tches-back-sides-line = Alla pjäser utom kungen är vända, tre pjäser per tur.
+preset-tches-own-armies-line = Spelarna väljer öppet, en i taget, vilka pjäser de vänder; två handlingar per tur.
+preset-tches-two-armies-line = Spelarna har vänt olika pjäser.
 preset-tches-two-pieces-line = Två pjäser i varje tur.
-preset-tches-same-line = Som vanligt, men samma pjäs får gå om och om igen.
-preset-tches-escort-line = En kung som når fiendens portal vinner också.
-preset-tches-run-line = Inget schack: för din kung till fiendens portal innan den blir slagen.
-preset-tches-capture-line = Ingen matt: ta fiendens kung under din pjäs, och bär hem den.
-preset-tches-flag-line = Kungen kan inte ens gå, utan måste bäras bort.
-preset-tches-hunt-line = Kungen är en pjäs som andra; den som förlorar sin sista lönnmördare förlorar.
-preset-tches-heirs-line = För en förlorad narr blir en bonde den nya.
-preset-tches-exchange-line = En förlorad dam ersätts av magistern, en förlorad magister av damen.
-preset-tches-transport-line = Springare och deras släkt bär andra pjäser över brädet.
-preset-tches-polarity-line = Varje pjäs är vänd åt ett håll och går aldrig bakåt; den får vridas när den har gått.
-preset-tches-polarity-free-line = Att vrida en pjäs där den står är också en handling.
-preset-tches-skirmish-line = Ett litet bräde: slå kungen, bär hem den, två pjäser per tur.
-preset-tches-caravan-line = Ett litet bräde: eskortera din kung, med bärare, och med arvingar till narren.
-preset-tches-tournament-line = Fånga damer och magistrar, eller för kungen igenom; pjäser är vända dit de går.
-preset-tches-everything-line = Fånga kungen, eskort, ersättning, transport och polaritet i ett spel.
-option-tches-same-off-help = Varje handling i en tur görs av en annan pjäs.
-option-tches-same-on-help = En pjäs får göra flera av turens handlingar, eller alla.
-option-tches-king-mate-help = Den som inte kan rädda kungen, eller inte kan dra alls, förlorar.
-option-tches-king-capture-help = Kungen, eller villebrådet i dess ställe, går men slår inte. Den som slår den bär den under sin pjäs till sin egen portal.
-option-tches-king-flag-help = Kungen, eller villebrådet i dess ställe, går inte ens. Den som slår den bär den under sin pjäs till sin egen portal.
-option-tches-king-plain-help = Andra pjäser är villebrådet: den som förlorar dem förlorar.
+preset-tches-same-line = Som vanligt, men samma pjäs får gå flera gånger i turen.
+preset-tches-escort-line = Också den vars kung når motståndarens portal vinner.
+preset-tches-run-line = Utan schack: för din kung till motståndarens portal innan den blir slagen.
+preset-tches-capture-line = Utan matt: slå motståndarens kung, ta den under din pjäs och bär hem den.
+preset-tches-flag-line = Kungen kan inte gå själv, utan måste bäras bort.
+preset-tches-hunt-line = Kungen är en pjäs bland andra; den som förlorar sin sista lönnmördare förlorar partiet.
+preset-tches-heirs-line = När en narr är slagen tar en bonde dess plats.
+preset-tches-exchange-line = En slagen dam ersätts av magistern, en slagen magister av damen.
+preset-tches-transport-line = Springare och liknande pjäser bär andra över brädet.
+preset-tches-polarity-line = Varje pjäs är vänd åt ett håll och går aldrig bakåt; efter sitt drag får den vridas.
+preset-tches-polarity-free-line = Även att vrida en pjäs där den står är en handling.
+preset-tches-skirmish-line = Ett litet bräde: slå kungen och bär hem den, två pjäser per tur.
+preset-tches-caravan-line = Ett litet bräde: eskortera din kung, med bärare och med arvingar till narren.
+preset-tches-tournament-line = Slå alla damer och magistrar, eller för kungen till portalen; pjäserna är vända dit de går.
+preset-tches-everything-line = Slagna kungar, eskort, ersättning, transport och polaritet i ett och samma spel.
+option-tches-same-off-help = Varje handling i en tur görs med en ny pjäs.
+option-tches-same-on-help = En och samma pjäs får göra flera av turens handlingar, eller alla.
+option-tches-king-mate-help = Den som inte kan rädda kungen, eller inte har något drag alls, förlorar.
+option-tches-king-capture-help = Kungen, eller villebrådet i dess ställe, går men slår inte. Den som slår den ska bära den under sin pjäs till sin egen portal.
+option-tches-king-flag-help = Kungen, eller villebrådet i dess ställe, kan inte ens gå. Den som slår den ska bära den under sin pjäs till sin egen portal.
+option-tches-king-plain-help = Andra pjäser är villebrådet: den som förlorar dem förlorar partiet.
 option-tches-escort-off-help = Var kungen står spelar ingen roll.
-option-tches-escort-on-help = En kung som står fri på fiendens portal vinner, utöver de andra sätten att vinna.
+option-tches-escort-on-help = En fri kung på motståndarens portal vinner också, utöver de andra sätten att vinna.
 option-tches-transport-off-help = Varje ruta har plats för en pjäs.
-option-tches-transport-on-help = De får stiga upp på en annan pjäs på sin sida, ta den med och sätta ner den.
-option-tches-polarity-off-help = Pjäser går åt alla sina håll.
-option-tches-polarity-on-help = Pjäser är vända åt ett håll och går aldrig bakåt; en pjäs som har gått får vridas.
-option-tches-polarity-free-help = Pjäser är vända åt ett håll och går aldrig bakåt; att vridas på stället är en handling.
-option-tches-zealot-step-help = En selot går en ruta diagonalt framåt, som andra bönder går en.
+option-tches-transport-on-help = De får ställa sig på en annan pjäs på samma sida, ta den med och sätta ner den.
+option-tches-polarity-off-help = Pjäserna går åt alla sina håll.
+option-tches-polarity-on-help = Pjäserna är vända åt ett håll och går aldrig bakåt; en pjäs som har gått får vridas.
+option-tches-polarity-free-help = Pjäserna är vända åt ett håll och går aldrig bakåt; att vrida en på stället är en handling.
+option-tches-zealot-step-help = En selot går en ruta diagonalt framåt, lika långt som andra bönder.
 option-tches-zealot-slide-help = En selot går diagonalt framåt som en löpare.
 option-tches-hunt-last-help = Den som inte har något villebråd kvar förlorar.
-option-tches-hunt-first-help = Den som har mindre villebråd än i början förlorar. Bara med en kung som andra.
+option-tches-hunt-first-help = Den som har färre villebråd än från början förlorar. Gäller bara när kungen är en vanlig pjäs.
 
 ## Det som bara dialogerna säger.
 
 settings-turns = En tur med flera handlingar
 settings-turns-auto = slutar av sig själv
-settings-turns-confirm = slutar när du säger till
-settings-premove = Planera ett drag medan datorn tänker
+settings-turns-confirm = slutar när du avslutar den
+settings-premove = Välj nästa drag medan datorn tänker
 settings-premove-on = ja
 settings-premove-off = nej
 new-option-usual = som vanligt
@@ -139,45 +139,45 @@ armies-none = inga
 armies-side = Vilken sida av { NAME($kind, form: "the") }?
 armies-lost = Förlorad pjäs
 armies-new = Pjäs som tar dess plats
-armies-source = Vad som ersätter { NAME($kind, form: "the") }
+armies-source = Pjäs som ersätter { NAME($kind, form: "the") }
 armies-remove = Ingen ersättning för { NAME($kind, form: "the") }
 armies-add = Lägg till
 new-table = Bordet från början
 new-table-random = Slumpat
-new-table-random-line = Ett lugnt bord, som lottas. Samma nummer ger alltid samma bord.
+new-table-random-line = Ett lugnt bord som slumpas fram. Samma nummer ger alltid samma bord.
 new-table-seed = Nummer
 new-table-again = Ett annat
 new-table-hand = Lägg brickorna själva
-new-table-hand-line = En bricka i taget, kungen sist, som reglerna säger.
+new-table-hand-line = En bricka i taget, kungen sist, enligt reglerna.
 new-family = Vilket spel?
 new-preset = Version
-new-preset-own = din egen
+new-preset-own = egen
 new-army = Pjäserna från början
 new-army-usual = Båda lika
-new-army-apart = Var sin
-new-army-open = Var och en väljer öppet
-new-army-secret = Var och en väljer i hemlighet
+new-army-apart = Olika
+new-army-open = Spelarna väljer, öppet
+new-army-secret = Spelarna väljer, i hemlighet
 new-army-random = Slumpade
 new-as-text = Som text
 new-text = Spelet som text
-new-position = Ställning att börja från
-new-position-usual = den vanliga början
-new-by-link = Människorna spelar per länk
+new-position = Utgångsställning
+new-position-usual = den vanliga
+new-by-link = Spelarna spelar via länk
 new-side = Din sida
-new-side-people = Bara människor spelar
+new-side-people = Bara personer spelar
 new-side-seat = { NAME($seat) }, mot datorn
-new-side-lot = Lottad, mot datorn
-new-side-watch = Ingen: jag ser datorn spela
-new-side-other = Som valt nedan
-new-manners = Seder vid bordet
-new-manners-line = De står bredvid reglerna; inget tvingas fram.
+new-side-lot = Slumpad, mot datorn
+new-side-watch = Ingen: jag tittar på datorn
+new-side-other = Enligt valen nedan
+new-manners = Etikett vid bordet
+new-manners-line = Den hör inte till reglerna; brädet hindrar ingen från att bryta mot den.
 new-two-tables = Två bord med { $count }
-new-two-tables-line = Två partier börjar, vart och ett med sin egen länk. Vid varje bord leder en knapp till det andra.
+new-two-tables-line = Två partier börjar, med var sin länk. Vid varje bord leder en knapp till det andra.
 new-start = Börja spela
 open-title = Öppna ett parti
-open-label = En länk, ett protokoll, ett spels text eller en ställning
-open-help = Till exempel en länk som någon har skickat, eller ”custodian;array=four”. Partiet som pågår finns kvar bland dina partier. Schackpartier i PGN går också att öppna.
-open-file = Eller en fil med protokoll
+open-label = En länk, ett partiprotokoll, ett spel som text eller en ställning
+open-help = Till exempel en länk som någon har skickat, eller ”custodian;array=four”. Partiet du spelar finns kvar bland dina partier. Även schackpartier i PGN kan öppnas.
+open-file = Eller en fil med partiprotokoll
 open-do = Öppna
 open-doing = Öppnar …
 open-long-file = ”{ $name }”, { $count } tecken, kan öppnas.
@@ -186,9 +186,9 @@ open-encoding = Filen är inte UTF-8 och läses därför som { $encoding }: { $l
 open-other-encoding = Läs den som { $encoding }
 open-windows-1252 = Windows-1252 (västeuropeisk)
 open-windows-1251 = Windows-1251 (kyrillisk)
-open-damaged = Tecknen som visas som � gick förlorade innan texten kom hit. De kan skrivas på nytt, eller få stå så.
+open-damaged = Tecknen som visas som � var redan förlorade i texten. Skriv dem på nytt, eller låt dem stå.
 saved-none = Inga partier ännu.
-saved-where = Varje parti du spelar sparas här, i den här webbläsaren. Ett privat fönster glömmer alla när det stängs: spara det som ska vara kvar som fil.
+saved-where = Varje parti du spelar sparas i den här webbläsaren. I ett privat fönster försvinner de när fönstret stängs: spara det du vill ha kvar som fil.
 saved-count =
     { $count ->
         [0] inte börjat
@@ -198,9 +198,9 @@ saved-count =
 saved-forget = Radera { $name }
 saved-export = Spara alla som fil
 saved-broken = Ett parti som inte kan läsas
-saved-broken-text = Det som är sparat här är skadat. Det behålls som det är, och följer med i filen med alla partier.
+saved-broken-text = Det sparade partiet är skadat. Det ligger kvar som det är, och följer med i filen med alla partier.
 settings-language = Språk
-settings-language-auto = Som webbläsaren vill
+settings-language-auto = Webbläsarens språk
 settings-theme = Ljust eller mörkt
 settings-theme-auto = Som systemet
 settings-theme-light = Ljust
@@ -220,11 +220,11 @@ settings-glide = Pjäserna flyttas
 settings-glide-normal = snabbt
 settings-glide-slow = långsamt
 settings-glide-fast = mycket snabbt
-settings-glide-off = genast
+settings-glide-off = direkt
 settings-sound = Ljud
 settings-sound-on = på
 settings-sound-off = av
-settings-shake = Telefonen skakar
+settings-shake = Telefonen vibrerar
 settings-shake-off = aldrig
 settings-shake-on = när något händer
 settings-look = Kort
@@ -238,43 +238,43 @@ settings-coordinates-none = inga
 settings-notation = Notation
 settings-notation-squares = båda rutorna (g1–f3)
 settings-notation-short = kort (f3)
-settings-cards = På brädet visas
+settings-cards = Kort på brädet
 settings-cards-all = alla pjäsers kort
 settings-cards-changed = bara kort som inte är som i schack
-anew = Radera allt som sparats här
-anew-title = Radera allt som sparats?
-anew-text = Alla dina partier, inställningarna och det som antecknats om lektioner och problem raderas från den här webbläsaren. Det går inte att ångra; partier som ska vara kvar kan först sparas som fil, under ”Dina partier”.
+anew = Radera allt som är sparat här
+anew-title = Radera allt som är sparat?
+anew-text = Alla dina partier, inställningarna och dina resultat i lektioner och problem raderas från den här webbläsaren. Det går inte att ångra. Partier som du vill ha kvar kan du först spara som fil, under ”Dina partier”.
 anew-remove = Radera allt
 anew-keep = Behåll allt
 help-title = Hjälp
 help-board = På brädet
-help-touch = Tryck på en pjäs, sedan på en ruta; eller dra pjäsen dit.
-help-signs = En prick är ett drag, hakar är ett drag som slår, pilar uppåt är en förvandling. Det som kommer att slås stryks över innan du släpper.
-help-why = Tryck på en ruta som inte erbjuds, så säger brädet varför den inte går.
+help-touch = Tryck på en pjäs och sedan på en ruta; eller dra pjäsen dit.
+help-signs = En prick är ett drag, hakar är ett drag som slår, pilar uppåt är en förvandling. Det som kommer att slås kryssas över innan du släpper pjäsen.
+help-why = Tryck på en ruta dit pjäsen inte kan gå, så säger brädet varför.
 help-ahead = Medan datorn tänker kan du välja ditt nästa drag: det spelas när din tur börjar, om det är tillåtet då.
 help-finger = Med fingret
-help-finger-table = Ett finger flyttar ett bord utan kanter, två fingrar gör det större och mindre.
+help-finger-table = Ett finger flyttar ett bord utan kanter, två fingrar zoomar in och ut.
 help-mouse = Med musen
-help-mouse-draw = Högerknappen ritar pilar och ringar: med Skift röda, med Alt blå, med båda gula.
-help-mouse-table = Dra i ett bord utan kanter för att flytta det; hjulet gör det större och mindre.
+help-mouse-draw = Högerknappen ritar pilar och ringar: röda med Skift, blå med Alt, gula med båda.
+help-mouse-table = Dra i ett bord utan kanter för att flytta det; mushjulet zoomar in och ut.
 help-board-keys = Tangenter på brädet
-key-board-walk = vandra över brädet
+key-board-walk = flytta markeringen över brädet
 key-board-take = ta upp, och sätta ner
 key-board-drop = släppa
 key-board-moves = säga vart pjäsen kan gå
-key-board-piece = nästa egna pjäs; med Skift den förra
-key-board-choice = nästa ruta som kan väljas; med Skift den förra
+key-board-piece = nästa egna pjäs; med Skift föregående
+key-board-choice = nästa ruta som kan väljas; med Skift föregående
 key-board-turn = vrida pjäsen, där pjäser är vända åt ett håll
-key-board-zoom = ett bord utan kanter: större, mindre, hela
+key-board-zoom = ett bord utan kanter: zooma in, zooma ut, visa allt
 help-keys = Överallt på sidan
 help-keys-on = Använd enstaka tangenter som genvägar
 help-key = Tangent
-help-what = Vad den gör
+help-what = Funktion
 key-back = en handling bakåt; mot datorn, så länge partiet pågår, till din senaste
 key-forward = en handling framåt; mot datorn, så länge partiet pågår, till din nästa
 key-start = till början
 key-end = till slutet
-key-replay = vad som hänt sedan din tur, långsamt
+key-replay = i repris: det som hänt sedan din tur
 key-flip = vänd brädet
 key-board = till brädet
 key-summary = ställningen i ord
@@ -282,15 +282,15 @@ key-type = skriv en handling
 key-line = nästa variant
 key-copy = kopiera en länk
 key-full-screen = helskärm, och tillbaka
-key-takes = vad varje sida kunde slå, eller inte längre
+key-takes = visa eller dölj möjliga slag
 key-new = nytt parti
 key-open = öppna en länk eller ställning
 key-games = dina partier
 key-help = den här hjälpen
-saved-tags = Etiketter
-saved-tags-of = Etiketter för { $name }
+saved-tags = Taggar
+saved-tags-of = Taggar för { $name }
 saved-export-one = Spara { $name } som fil
-saved-find = Sök ett spel, ett namn, en etikett, en dag
+saved-find = Sök ett spel, ett namn, en tagg eller en dag
 saved-found =
     { $count ->
         [0] Inget parti
@@ -299,38 +299,38 @@ saved-found =
     }
 saved-more = Visa fler
 saved-import = Öppna en fil med partier
-key-hint = en ledtråd; igen för mer av den
+key-hint = en ledtråd; igen för en till
 
 opponent = Vem spelar du mot?
 opponent-friend = En vän här
-opponent-link = En vän per länk
+opponent-link = En vän via länk
 opponent-computer = Datorn
 opponent-strength = Hur stark är datorn?
 opponent-watch = Bara titta på
-opponent-help = Du får frågan en gång. Det kan ändras på första sidan, och vid platserna i varje parti.
-new-army-usual-help = Varje pjäs börjar som i den här versionen.
-new-army-apart-help = Du väljer här sidorna på varje spelares pjäser.
-new-army-open-help = En efter en; den som väljer senare ser vad de andra har.
-new-army-secret-help = En efter en; allt visas på en gång när båda är klara.
-new-army-random-help = Varje pjäs lottas.
-reason-file-too-long = Det här är för långt: en fil med protokoll har högst 4 000 000 tecken.
-reason-not-a-text = Det här är ingen text, så det finns inget parti i den.
-reason-is-address = Det här är en adress hos { $token } och ingen länk till ett parti här.
-reason-is-tak = Det här är ett parti Tak (PTN). Tak spelas inte här.
-reason-is-diagram = Det här beskriver ett Interactive Diagram. Spelet i det finns inte här.
-reason-is-words = Det här är ord och ingen länk, inget protokoll och ingen ställning.
+opponent-help = Du får frågan en gång. Du kan ändra det på första sidan och vid platserna i varje parti.
+new-army-usual-help = Alla pjäser börjar som i den här versionen.
+new-army-apart-help = Här väljer du sida på de vita och de svarta pjäserna.
+new-army-open-help = En i taget; den som väljer senare ser de andras val.
+new-army-secret-help = En i taget; allt visas samtidigt när båda är klara.
+new-army-random-help = Sidan på varje pjäs slumpas.
+reason-file-too-long = Filen är för lång: en fil med protokoll får ha högst 4 000 000 tecken.
+reason-not-a-text = Filen är inte en textfil, så det finns inget parti i den.
+reason-is-address = Det här är en adress hos { $token } och inte en länk till ett parti här.
+reason-is-tak = Det här är ett parti Tak (PTN). Tak går inte att spela här.
+reason-is-diagram = Det här är ett Interactive Diagram. Spelet i det går inte att spela här.
+reason-is-words = Det här är vanlig text: ingen länk, inget protokoll och ingen ställning.
 reason-other-board =
     { $ranks ->
         [0] Det här är en ställning på ett annat bräde: den har { $rows } rader, och det har inget spel här.
-       *[other] Det här är en ställning på ett annat bräde: den har { $rows } rader, och brädet i det här spelet har { $ranks }.
+       *[other] Det här är en ställning på ett annat bräde: den har { $rows } rader, men brädet i det här spelet har { $ranks }.
     }
 open-read = { $done } av { $count } partier inlästa
-reason-other-variant = Det här är ett parti ”{ $token }”, som inte är ett av spelen här.
+reason-other-variant = Det här är ett parti ”{ $token }”, ett spel som inte finns här.
 reason-ambiguous-move = ”{ $token }” kan betyda flera drag.
 records-opened =
     { $count ->
-        [one] Ett parti till ur filen finns bland dina partier.
-       *[other] { $count } partier till ur filen finns bland dina partier.
+        [one] Ett parti till ur filen finns nu bland dina partier.
+       *[other] { $count } partier till ur filen finns nu bland dina partier.
     }
 records-known =
     { $count ->
@@ -357,7 +357,7 @@ games-open-one = Öppna bara det valda
 games-back = Tillbaka till texten
 games-ongoing = inte slut
 refused-game = Parti { $number }, rad { $line }, kolumn { $column }: { $reason }
-records-assumed = Där reglerna lämnar ett parti öppet läses 1-0 och 0-1 som att någon ger upp, och 1/2-1/2 som remi enligt överenskommelse.
+records-assumed = Där ett parti inte är avgjort enligt reglerna tolkas 1-0 och 0-1 som att någon har gett upp, och 1/2-1/2 som överenskommen remi.
 
 lessons-title = Lektioner: { $name }
 lessons-next = nästa
@@ -367,20 +367,20 @@ lessons-next = nästa
 resign-title = Ge upp?
 resign-text =
     { $count ->
-        [one] Då vinner motståndaren. Det går att ta tillbaka.
-       *[other] Vem ger upp partiet? Då vinner motståndaren. Det går att ta tillbaka.
+        [one] Då vinner motståndaren. Det går att ångra.
+       *[other] Vem ger upp partiet? Då vinner motståndaren. Det går att ångra.
     }
 resign-text-many =
     { $count ->
         [one] En dator spelar då vidare för dig, och partiet fortsätter.
        *[other] Vem lämnar partiet? En dator spelar då vidare för den spelaren, och partiet fortsätter.
     }
-resign-back = Under fliken ”Parti” kan platsen ges tillbaka till en människa.
+resign-back = Under fliken ”Parti” kan platsen ges tillbaka till en person.
 resign-plays-on = { NAME($seat) }: en dator spelar vidare.
 resign-seat = { NAME($seat) } ger upp
 draw-title = Remi?
 draw-text = Partiet slutar remi om båda spelarna går med på det.
-draw-text-all = Partiet slutar remi om alla som är kvar går med på det. Då avgör poängen ordningen.
+draw-text-all = Partiet slutar remi om alla som är kvar går med på det. Då avgör poängen placeringarna.
 draw-seat = { NAME($seat) } går med på det
 draw-agree = Båda går med på remi
 draw-agree-all = Alla går med på remi
@@ -392,10 +392,10 @@ draw-failed = Datorn kunde inte svara.
 
 ## Vad dialogen ”Dela” säger.
 
-share-link = Länk, partitext, text
+share-link = Länk, protokoll, text
 share-text = Kopiera som text
 share-bare = Kopiera utan kommentarer och varianter: { $count } tecken
-share-position = Kopiera en länk till bara ställningen
+share-position = Kopiera en länk till enbart ställningen
 share-file = Spara protokollet
 menu-link = Kopiera länken
 menu-record = Kopiera protokollet
@@ -409,7 +409,7 @@ share-png = Spara som PNG
 share-copy-picture = Kopiera bilden
 share-svg = Spara som SVG
 share-print = Skriv ut
-share-picture-help = Med pilar och märken, så som brädet står. SVG är för webbsidor.
+share-picture-help = Med pilar och märken, så som brädet står. SVG passar webbsidor.
 share-film = Rörlig bild
 share-gif-film = GIF, för chattar
 share-png-film = Animerad PNG, exakta färger
@@ -417,49 +417,49 @@ share-film-game = Hela partiet
 share-film-turn = Senaste turen
 share-film-help = Chattar spelar upp en GIF, men visar ofta bara första ställningen av en animerad PNG.
 share-copy-failed = Det gick inte att kopiera. Webbläsaren tillåter det kanske inte.
-share-failed = Bilden kunde inte göras i den här webbläsaren.
-share-noise = Den här webbläsaren döljer pixelbilder för sidor: en PNG eller film skulle bara bli brus. SVG:n är riktig; tillåt ”bilddata” för den här webbplatsen för att få de andra.
+share-failed = Bilden kunde inte skapas i den här webbläsaren.
+share-noise = Den här webbläsaren låter inte sidor läsa pixelbilder, så en PNG eller film skulle bara bli brus. SVG-bilden blir rätt; tillåt ”bilddata” för den här webbplatsen för att få de andra.
 link-length = Länken har { $count } tecken.
-link-cut = Länken har { $count } tecken. Discord kortar meddelanden efter 2 000, Telegram efter 4 096: då saknas slutet på partiet. Med e-post kommer hela länken fram, i en fil alltid.
+link-cut = Länken har { $count } tecken. Discord kapar meddelanden efter 2 000 tecken, Telegram efter 4 096: då saknas slutet på partiet. Med e-post kommer hela länken fram, och med en fil alltid hela partiet.
 
 ## Vad dialogen ”På din sida” säger.
 
 ## Vad brädet ska vara
 
 snippet-game = Vilket spel?
-snippet-take = Vad som följer med
+snippet-take = Innehåll
 snippet-take-game = Det här partiet
 snippet-take-game-help = med alla drag
 snippet-take-position = Den här ställningen
 snippet-take-position-help = som den är nu, utan dragen dessförinnan
-snippet-take-start = Bara början
-snippet-take-start-help = samma spel, inget spelat
+snippet-take-start = Bara utgångsställningen
+snippet-take-start-help = samma spel, inga drag
 
-snippet-mode = Vad läsarna gör med det
-snippet-mode-play = Spelar
+snippet-mode = Läsarna kan
+snippet-mode-play = Spela
 snippet-mode-play-help = mot varandra eller datorn
-snippet-mode-diagram = Ser på det
-snippet-mode-diagram-help = en bild som står stilla
-snippet-mode-replay = Går igenom partiet
+snippet-mode-diagram = Titta
+snippet-mode-diagram-help = en stillbild
+snippet-mode-replay = Gå igenom partiet
 snippet-mode-replay-help = steg för steg, fram och tillbaka
-snippet-mode-task = Löser det
-snippet-mode-task-help = de hittar dragen, som inte visas
+snippet-mode-task = Lösa en uppgift
+snippet-mode-task-help = hitta dragen, som inte visas
 snippet-no-replay = Det finns inga drag att gå igenom.
 
-snippet-at = Spelade drag när det öppnas (0 till { $count })
-snippet-at-task = Uppgiften börjar efter så många drag (0 till { $count })
+snippet-at = Drag som är spelade från början (0 till { $count })
+snippet-at-task = Drag före uppgiften (0 till { $count })
 snippet-solution =
     { $count ->
-        [0] Inget drag följer: den som är vid draget ska vinna.
+        [0] Inget drag följer: spelaren vid draget ska vinna.
         [one] Lösningen är draget som följer.
        *[other] Lösningen är de { $count } drag som följer.
     }
 
-snippet-form = Hur din sida tar in det
+snippet-form = Form på din sida
 snippet-form-element = Två rader
 snippet-form-element-help = för sidor där du kan skriva HTML
 snippet-form-frame = En ram
-snippet-form-frame-help = för platser som inte tillåter skript
+snippet-form-frame-help = för webbplatser som inte tillåter skript
 
 ## Hur det ser ut
 
@@ -475,44 +475,44 @@ snippet-moves-on = visas
 snippet-controls = Knappar under brädet
 snippet-controls-on = visas
 snippet-controls-off = visas inte
-snippet-drawing = Läsare ritar pilar och markeringar
+snippet-drawing = Läsarna kan rita pilar och märken
 snippet-drawing-on = med höger musknapp
 snippet-drawing-off = inte alls
 snippet-drawing-button = även med fingret, efter en knapp
 snippet-theme = Färger
-snippet-theme-auto = ljust eller mörkt som din sida
+snippet-theme-auto = som din sida, ljust eller mörkt
 snippet-theme-light = ljust
 snippet-theme-dark = mörkt
 snippet-width = Bredd
 snippet-width-value =
     { $width ->
-        [0] allt som finns
+        [0] hela bredden
        *[other] { $width } pixlar
     }
 snippet-height = Ramens höjd i pixlar
 snippet-names = Spelarnas namn
-snippet-names-help = I spelarnas ordning, med kommatecken emellan; tomt: protokollets, om det har några.
-snippet-marks = Pilar och markeringar
-snippet-marks-help = På ställningen där det öppnas: e2:e4 d5=red
+snippet-names-help = I spelarnas ordning, med kommatecken emellan. Tomt: namnen i protokollet, om det har några.
+snippet-marks = Pilar och märken
+snippet-marks-help = I ställningen som visas först: e2:e4 d5=red
 snippet-keep = Sparar läsarens parti under namnet
-snippet-keep-help = Över en omladdning, i läsarens webbläsare; tomt: det sparas inte.
+snippet-keep-help = Partiet finns kvar i läsarens webbläsare när sidan laddas om. Tomt: det sparas inte.
 snippet-record = Partiet som protokoll
-snippet-record-help = Det står i ett enda attribut, som text som människor kan läsa och skriva.
-snippet-label = Vad skärmläsare kallar det
+snippet-record-help = Det står i ett enda attribut, som text som går att läsa och skriva.
+snippet-label = Namn för skärmläsare
 snippet-label-help = Tomt: spelets namn.
 snippet-lang = Språk
-snippet-lang-help = En kod som en eller pt-BR; tomt: din sidas. Engelska där andra ord ännu saknas.
+snippet-lang-help = En kod som en eller pt-BR. Tomt: språket på din sida. Engelska där språket inte finns ännu.
 snippet-lang-bad = Det här är ingen språkkod och utelämnas.
 
 ## Brädet bredvid
 
 snippet-preview = Förhandsvisning
-snippet-preview-help = Det här är brädet på din sida. Pröva det: inget här rör ditt eget parti.
+snippet-preview-help = Så här ser brädet ut på din sida. Pröva det: ditt eget parti påverkas inte.
 snippet-preview-failed = Förhandsvisningen kunde inte laddas. Texten ovan gäller ändå.
 snippet-column = Spaltens bredd på din sida
 snippet-column-value =
     { $width ->
-        [0] Full
+        [0] Hela bredden
        *[other] { $width } px
     }
 snippet-page = Din sidas färger
@@ -521,8 +521,8 @@ snippet-page-dark = Mörk sida
 
 ## Texten
 
-snippet-text-element = De här två raderna sätts där brädet ska vara
-snippet-text-frame = Det här sätts där brädet ska vara
+snippet-text-element = Klistra in de här två raderna där brädet ska vara
+snippet-text-frame = Klistra in det här där brädet ska vara
 snippet-fallback =
     { $mode ->
         [diagram] Öppna den här ställningen i { $name }.
@@ -532,15 +532,15 @@ snippet-fallback =
     }
 snippet-copy = Kopiera
 snippet-copied = Kopierat.
-snippet-copy-failed = Webbläsaren lät det inte kopieras. Det är markerat: kopiera det med tangentbordet.
-snippet-program = Om ett program gör din sida
-snippet-program-help = Den första raden kan stå en enda gång, i sidans head. Där hör den hemma om din text inte får ha skript: med Vue, med VitePress och i de flesta redigerare. I en redigerare kan även brädet, motley-board, behöva tillåtas.
+snippet-copy-failed = Webbläsaren tillät inte kopiering. Texten är markerad: kopiera den med tangentbordet.
+snippet-program = Om ett program skapar din sida
+snippet-program-help = Den första raden behöver stå bara en gång, i sidans head. Dit hör den om skript inte är tillåtna i din text: med Vue, med VitePress och i de flesta redigeringsprogram. Där kan även brädet, motley-board, behöva tillåtas.
 snippet-policy = Om din sida har en Content Security Policy
 snippet-policy-help = Då måste den tillåta minst detta:
-snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då i korta stunder mellan det som din sida gör.
+snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då korta stunder i taget, mellan det som din sida gör.
 snippet-policy-style = Stilen i texten kräver style-src 'unsafe-inline'. Utan den får ramen webbläsarens kant, om inte din egen stilmall tar bort den.
 snippet-listener = Om din sida får ha ett eget skript
-snippet-listener-help = Med detta blir ramar så höga som deras bräden behöver:
+snippet-listener-help = Med det här blir ramar så höga som deras bräden behöver:
 
 ## Analys av ställningar, och balans.
 
@@ -549,7 +549,7 @@ analysis-switch = Analysera medan jag tittar
 analysis-switch-help = Visar vem som står bättre och de bästa varianterna. Stäng av för att tänka själv.
 analysis-begins = Tänker …
 analysis-failed = Analysen kunde inte fortsätta.
-analysis-over = Partiet är slut i den här ställningen. Gå bakåt för att se vad som var möjligt.
+analysis-over = Partiet är slut i den här ställningen. Gå bakåt för att se vad som gick att spela.
 analysis-lines = Bästa varianter
 analysis-goes-on =
     { $nodes } ställningar, { $depth ->
@@ -562,9 +562,9 @@ analysis-done =
        *[other] { $depth } handlingar
     } framåt, klart
 analysis-preview-end = Tillbaka till partiet
-analysis-keep = Behåll linje { $number } som variant
-analysis-kept = Linjen är nu en variant i listan över drag.
-judged-equal = Ungefär lika.
+analysis-keep = Spara variant { $number }
+analysis-kept = Varianten finns nu i draglistan.
+judged-equal = Ungefär jämnt.
 judged-equal-many = Ingen spelare leder klart.
 judged-better =
     { $pawns ->
@@ -593,7 +593,7 @@ resume-work = Fortsätt
 ## Balans
 
 balance = Hur rättvist är spelet?
-balance-line = Datorn spelar spelet mot sig själv många gånger och räknar.
+balance-line = Datorn spelar många partier mot sig själv och räknar resultaten.
 balance-open = Balansrapport
 balance-running = { $count } av { $games } partier spelade
 balance-help = Datorn spelar mot sig själv och börjar med några slumpade drag. Allt sker i den här webbläsaren.
@@ -605,7 +605,7 @@ balance-nodes-value = { $count } ställningar
 balance-start = Starta
 balance-again = Starta igen
 balance-progress = Spelade partier
-balance-failed = Partierna kunde inte fortsätta.
+balance-failed = Partierna kunde inte fortsätta. Starta igen.
 balance-report = Rapport
 balance-results =
     { $count ->
@@ -625,9 +625,9 @@ balance-liveliness = { $choices } tillåtna handlingar att välja mellan i snitt
 balance-kinds = Pjäser, i snitt per parti
 balance-kind = Pjäs
 balance-takes = Slår
-balance-taken = Slås
+balance-taken = Blir slagen
 balance-survives = Överlever
-balance-caution = Den sanna andelen ligger i intervallet 95 gånger av 100. Allt gäller hur den här datorn spelar med { $nodes } ställningar per handling, inte hur människor spelar.
+balance-caution = I 95 fall av 100 ligger den sanna andelen i intervallet. Siffrorna gäller den här datorns spel med { $nodes } ställningar per handling, inte hur personer spelar.
 balance-copy = Kopiera som tabell
 balance-copied = Tabellen är kopierad, med värden åtskilda av kommatecken.
 balance-copy-failed = Tabellen kunde inte kopieras.
@@ -638,13 +638,13 @@ end-king-captured = kungen slagen
 end-throne = tronen nådd
 end-last-piece = inget kvar att slå med
 end-portal = portalen nådd
-end-king-home = kungen hemförd
+end-king-home = kungen hemburen
 end-prey = villebrådet slaget
 end-last-king = sista kungen
 end-stalemate = patt
 end-repetition = remi genom upprepning
-end-move-limit = remi genom dragtaket
-end-material = remi av brist på pjäser
+end-move-limit = remi genom draggränsen
+end-material = remi, för få pjäser
 end-all-pass = alla passade
 end-too-long = avbrutet efter 2000 handlingar
 
@@ -654,30 +654,30 @@ review = Hela partiet
 review-none = När några drag har spelats kan datorn gå igenom partiet här.
 review-start = Gå igenom partiet
 review-again = Gå igenom igen
-review-keep = Behåll det i listan över drag
-review-kept = Tecknen och de bättre turerna står nu i listan över drag och följer med partiet.
-review-progress = Hur mycket av partiet som är genomgånget
-review-goes-on = Partiet gås igenom.
+review-keep = Spara genomgången i draglistan
+review-kept = Tecknen och de bättre dragen finns nu i draglistan och följer med partiet.
+review-progress = Genomgånget hittills
+review-goes-on = Datorn går igenom partiet.
 review-done =
     { $count ->
         [0] Genomgången är klar. Ingen gav bort mycket.
         [one] Genomgången är klar: en anmärkning.
        *[other] Genomgången är klar: { $count } anmärkningar.
     }
-review-closer = Det som ser ut som misstag granskas igen, längre: { $done } av { $count }.
+review-closer = Troliga misstag granskas en gång till, längre: { $done } av { $count }.
 review-failed = Genomgången kunde inte fortsätta.
 review-plot = Ju högre, desto bättre för { NAME($seat) }.
 review-plot-many = Varje spelares chanser. Ju högre, desto bättre.
-review-calm = Ingen gav bort mycket, vare sig i en tur eller lite i taget.
-review-moments = Vad som gavs bort
+review-calm = Ingen gav bort mycket, vare sig i en enda tur eller lite i taget.
+review-moments = Tappade chanser
 review-accuracy = Precision
 review-accuracy-seat = { $percent } %
 review-accuracy-help = En tur som inte ger bort något räknas som 100, en som ger bort en fjärdedel av chanserna eller mer som 0; medelvärdet av alla turer.
 moment = { $number }. { NAME($seat) }: { $action }. Gav bort { $percent } % av chanserna.
 moment-slow = Tur { $number } till { $last }. { NAME($seat) } gav bort { $percent } % av chanserna lite i taget.
-moment-scores = Värdet gick från { $before } till { $after }.
+moment-scores = Bedömningen gick från { $before } till { $after }.
 moment-better = Bättre var: { $action }
-moment-show-better = Visa vad som var bättre
+moment-show-better = Visa det bättre draget
 moment-answer = Svaret: { $action }
 moment-turning = vändpunkt
 moment-slip = inte det bästa
@@ -687,9 +687,9 @@ practice-offer =
         [one] Rätta ett misstag av { NAME($seat) }
        *[other] Rätta { $count } misstag av { NAME($seat) }
     }
-practice-title = En bättre tur för { NAME($seat) }
+practice-title = Ett bättre drag för { NAME($seat) }
 practice-number = { $number } av { $count }
-practice-ask = I partiet kom: { $action }. Hitta något bättre, på brädet.
+practice-ask = I partiet spelades { $action }. Hitta något bättre på brädet.
 practice-judging = Din tur granskas …
 practice-best = Lika bra som det bästa.
 practice-solved = Bättre: det ger bort { $percent } % av chanserna.
@@ -700,7 +700,7 @@ practice-end = Tillbaka till partiet
 
 ## Vad tips berättar utöver draget.
 
-hint-line = Den väntar sig: { $line }.
+hint-line = Väntad fortsättning: { $line }.
 hint-why-win =
     { $count ->
         [one] Det vinner.
@@ -725,20 +725,20 @@ puzzle-task =
         [one] { NAME($seat) } vinner på { $turns } tur. Hitta den första.
        *[other] { NAME($seat) } vinner på { $turns } turer. Hitta den första.
     }
-puzzle-right = Rätt. Motståndaren gör vad den kan.
+puzzle-right = Rätt. Motståndaren försvarar sig.
 puzzle-wrong = Inte den turen.
 puzzle-wrong-why =
     { $turns ->
-        [1] Den här turen vinner inte genast, men en annan tur gör det.
-        [one] Den här turen vinner inte inom { $turns } tur, vad motståndaren än gör, men en annan tur gör det.
-       *[other] Den här turen vinner inte inom { $turns } turer, vad motståndaren än gör, men en annan tur gör det.
+        [1] Den här turen vinner inte genast, men en annan gör det.
+        [one] Den här turen vinner inte inom { $turns } tur, vad motståndaren än gör, men en annan gör det.
+       *[other] Den här turen vinner inte inom { $turns } turer, vad motståndaren än gör, men en annan gör det.
     }
 puzzle-solved = Löst!
 puzzle-shown = Det är lösningen.
 puzzle-hint = Ledtråd
-puzzle-hint-more = Mer ledtråd
-puzzle-hint-action = Nu kommer: { $action }.
-puzzle-hint-astray = Turen börjar på ett annat sätt: ta tillbaka den.
+puzzle-hint-more = En ledtråd till
+puzzle-hint-action = Fortsättningen: { $action }.
+puzzle-hint-astray = Turen ska börja på ett annat sätt: ångra och försök igen.
 puzzle-again = Försök igen
 puzzle-restart = En gång till
 puzzle-show = Visa lösningen
@@ -746,12 +746,12 @@ puzzle-next = Nästa problem
 puzzle-other = Ett annat problem
 puzzle-link = Kopiera en länk till problemet
 puzzle-play = Spela vidare härifrån
-puzzle-number = Problem { $number } av { $count }: först den enklaste versionen, sedan med fler alternativ; var och en från lätt till svårt.
+puzzle-number = Problem { $number } av { $count }: först den enklaste versionen, sedan versioner med fler alternativ; från lätt till svårt i varje.
 puzzle-missed =
     { $levels ->
-        [0] Datorn hittar den på alla nivåer.
-        [one] En av datorns tio nivåer missar den.
-       *[other] { $levels } av datorns tio nivåer missar den.
+        [0] Datorn hittar lösningen på alla nivåer.
+        [one] En av datorns tio nivåer missar lösningen.
+       *[other] { $levels } av datorns tio nivåer missar lösningen.
     }
 puzzle-solved-count = Lösta här: { $solved } av { $count }.
 puzzle-streak =
@@ -761,18 +761,18 @@ puzzle-streak =
     }
 puzzle-rated = Rating { $rating }, { $change }.
 puzzle-rating = Din rating i de här problemen: { $rating }
-puzzle-figure = Det här problemet räknas som { $figure }: en uppskattning efter antalet turer och antalet möjliga handlingar från början, ingen mätning. Varje problem räknas en gång om dagen; en fel tur, en ledtråd eller lösningen räknas som förlust.
+puzzle-figure = Det här problemet räknas som { $figure }: en uppskattning efter antalet turer och antalet tillåtna handlingar i början. Varje problem räknas en gång om dagen; en fel tur, en ledtråd eller lösningen räknas som förlust.
 puzzle-themes = Välj problem efter tema
-puzzle-any = vad som helst
-puzzle-by-end = Hur det vinns
+puzzle-any = alla
+puzzle-by-end = Vinst genom
 puzzle-end-blocked = Inget drag kvar
 puzzle-end-checkmate = Schackmatt
-puzzle-end-king-captured = Kungen slås
-puzzle-end-king-home = Fången förs hem
+puzzle-end-king-captured = Slagen kung
+puzzle-end-king-home = Hemförd fånge
 puzzle-end-last-king = Den sista kungen
 puzzle-end-last-piece = För få pjäser kvar
 puzzle-end-no-moves = Inget drag kvar
-puzzle-end-prey = Villebrådet slås
+puzzle-end-prey = Slaget villebråd
 puzzle-end-throne = Tronen
 puzzle-by-turns = Antal turer
 puzzle-turns =
@@ -782,7 +782,7 @@ puzzle-turns =
     }
 puzzle-by-game = Spel
 puzzle-game-usual = Det vanliga spelet
-puzzle-game-twist = Med en twist
+puzzle-game-twist = Med andra regler
 puzzle-fitting =
     { $count ->
         [0] Det finns inget sådant problem.
@@ -799,13 +799,13 @@ lesson-reached = Klart!
 lesson-failed = Inte så. Försök igen.
 lesson-next = Nästa lektion
 lesson-skip = En annan lektion
-lesson-all-known = Nu kan du det: spela.
+lesson-all-known = Nu kan du spelet: spela ett parti.
 lesson-left-out = Inte gjord än: { $name }
 lesson-link = Kopiera en länk till lektionen
 lesson-play = Spela ett helt parti
 lessons-progress = Klara: { $done } av { $count }
 lessons-games = Små spel
-lessons-games-line = Vart och ett är ett eget spel, med en idé mer än schackets vanliga pjäser.
+lessons-games-line = Vart och ett är ett eget spel med schackets vanliga pjäser och en ny idé.
 
 ## Idéerna som lektionerna handlar om
 
@@ -817,12 +817,12 @@ chapter-tches-strike = Flera handlingar i en tur
 chapter-tches-same = Samma pjäs igen
 chapter-tches-capture = Kungar som slås
 chapter-tches-flag = Kungen som flagga
-chapter-tches-prey = Jakten på en pjäs
-chapter-tches-escort = Att föra hem kungen
-chapter-tches-replace = Att ersätta det förlorade
+chapter-tches-prey = Jakt på en pjäs
+chapter-tches-escort = Eskortera kungen
+chapter-tches-replace = Ersätta förlorade pjäser
 chapter-tches-transport = Pjäser som bär andra
 chapter-tches-polarity = Pjäser som är vända åt ett håll
-chapter-tches-backs = Pjäsernas andra sidor
+chapter-tches-backs = Pjäsernas baksidor
 
 ## Mål som saknar egna ord
 
@@ -841,7 +841,7 @@ goal =
 goal-win = vinna
 goal-check = ge schack
 goal-safe = föra kungen ur fara
-goal-take = slå något
+goal-take = slå en pjäs
 goal-take-square = slå på { $square }
 goal-take-count = slå { $count } pjäser
 goal-reach-square = nå { $square }
@@ -849,7 +849,7 @@ goal-reach-kind = föra en pjäs till { $square }: { NAME($kind) }
 goal-move-square = flytta pjäsen på { $square }
 goal-switch = byta kort
 goal-turn = vrida en pjäs
-goal-place = ställa ut en pjäs
+goal-place = placera en pjäs
 goal-replace = ersätta en förlorad pjäs
 goal-pass = passa
 goal-promote = förvandla en bonde
@@ -864,28 +864,28 @@ editor-fine = Det här går att spela.
 editor-end = Partiet är slut här: { $reason }
 editor-fault-square = { $square }: { $reason }
 editor-fault-field = { $field }: { $reason }
-editor-taken = { $piece }: välj var den ska stå.
-editor-hint = Välj en pjäs och tryck på rutor för att ställa den där; samma pjäs igen tar bort den. ”Flytta pjäser” flyttar dem, tangenten Delete tar bort dem.
+editor-taken = { $piece }: välj en ruta.
+editor-hint = Välj en pjäs och tryck på rutor för att placera den; ett tryck till tar bort den. ”Flytta pjäser” flyttar dem, tangenten Delete tar bort dem.
 editor-undo = Ångra
 editor-redo = Gör om
 editor-clear = Töm brädet
-editor-restart = Vanlig start
+editor-restart = Utgångsställning
 editor-play = Spela härifrån
 editor-analyse = Analysera
 editor-tool-move = Flytta pjäser
 editor-tool-remove = Ta bort pjäser
-editor-tool-put = Ställ pjäser
+editor-tool-put = Placera pjäser
 editor-seats = Vems pjäser
 editor-mark = { NAME($seat) }: tryck på en ruta på brädet.
-editor-kinds = Pjäser att ställa
+editor-kinds = Pjäser att placera
 editor-other-kinds = Andra pjäser
 editor-cards = Kort
-editor-facing = Tittar
+editor-facing = Vänd
 editor-facing-0 = framåt
 editor-facing-1 = åt höger
 editor-facing-2 = bakåt
 editor-facing-3 = åt vänster
-editor-acted = Har agerat i det här draget
+editor-acted = Redan använd i den här turen
 editor-under = Står på
 editor-under-none = brädet
 editor-remove = Ta bort pjäsen
@@ -895,71 +895,71 @@ editor-castling = { NAME($seat) }, torn på { $square }
 editor-field-rows = Pjäser
 editor-field-side = Vid draget
 editor-field-castling = Får fortfarande rockera
-editor-field-ep = Nyss passerad av en bonde, som e3e4
-editor-field-halfmove = Drag utan slag eller bonddrag
-editor-field-turn = Dragets nummer
-editor-field-switched = Kort bytta i det här draget
-editor-field-left = Handlingar kvar i det här draget
-editor-field-last = Sort som flyttades senast
-editor-field-pending = Ska ställas eller ersättas, som K@e5 eller wJ
-editor-field-hands = Brickor läggs fortfarande ut
+editor-field-ep = Ruta som en bonde nyss gick förbi, som e3e4
+editor-field-halfmove = Turer utan slag eller bondedrag
+editor-field-turn = Turens nummer
+editor-field-switched = Kort bytta i den här turen
+editor-field-left = Handlingar kvar i den här turen
+editor-field-last = Senast flyttad pjästyp
+editor-field-pending = Ska placeras eller ersättas, som K@e5 eller wJ
+editor-field-hands = Brickor läggs fortfarande
 editor-field-owners = Vem styr vilken färg
 editor-field-passes = Pass i rad
 editor-field-ply = Handlingar hittills
 editor-text = Ställningen som text, som FEN i schack
-position-mended = Det som saknas i ställningen, eller inte kan vara så, lästes så här: { $list }.
+position-mended = Det som saknas i ställningen eller är omöjligt lästes så här: { $list }.
 mended-castling = rockad ”{ $taken }”
 mended-ep = en passant ”{ $taken }”
 mended-left = handlingar kvar { $taken }
-mended-last = senast flyttat ”{ $taken }”
+mended-last = senast flyttad ”{ $taken }”
 mended-pending = väntar ”{ $taken }”
-mended-halfmove = turer utan slag { $taken }
+mended-halfmove = turer utan slag eller bondedrag { $taken }
 mended-turn = tur { $taken }
-editor-use = Vad man kan göra med den
-editor-array = Rita hur varje parti börjar
+editor-use = Använd ställningen
+editor-array = Rita utgångsställningen
 editor-files = Linjer
 editor-ranks = Rader
 
 ## Partiets varianter, kommentarer och ritningar i draglistan.
 
-variation-promote = Gör detta till huvudlinjen
-variation-remove = Ta bort den här varianten
+variation-promote = Gör varianten till huvudlinje
+variation-remove = Ta bort varianten
 variation-removed = Varianten är borttagen.
 comment-field = Kommentar till den här ställningen
 comment-save = Spara
-glyphs = Hur bra handlingen är
+glyphs = Bedömning av handlingen
 glyph-good = Bra
 glyph-mistake = Misstag
 glyph-excellent = Utmärkt
 glyph-blunder = Grovt misstag
 glyph-interesting = Intressant
 glyph-dubious = Tveksamt
-marks-remove = Ta bort det ritade
+marks-remove = Ta bort pilar och märken
 
 ## Varför ett protokoll nekas: av sidan, och av bräden som har ett.
 
 reason-missing-tag-motley = Ett protokoll börjar med [Motley "1"].
-reason-missing-tag-variant = Protokollet säger inte vilket spel det är: [Variant "…"] saknas.
-reason-missing-tag-result = Protokollet har inget resultat: [Result "{ $wanted }"] saknas.
-reason-unknown-version = Protokollet är av version { $token }, som sidan inte känner till.
-reason-repeated-tag = ”{ $token } …]” står där två gånger men ska stå där en gång.
-reason-bad-tag = ”{ $token }” kan inte stå här: en uppgift skrivs [Namn "text"].
+reason-missing-tag-variant = Protokollet säger inte vilket spel det är: raden [Variant "…"] saknas.
+reason-missing-tag-result = Protokollet har inget resultat: raden [Result "{ $wanted }"] saknas.
+reason-unknown-version = Protokollet är skrivet i version { $token }, som sidan inte kan läsa. Ladda om sidan: kanske finns det en nyare.
+reason-repeated-tag = ”{ $token } …]” står två gånger men får stå bara en gång.
+reason-bad-tag = ”{ $token }” får inte stå här: en uppgift skrivs [Namn "text"].
 reason-unopened-tag = ”{ $token }” inleder en uppgift: skriv [ framför.
 reason-unclosed-tag = Uppgiften är inte avslutad: skriv ] efter texten.
 reason-unclosed-value = Texten som börjar här är inte avslutad: skriv " efter den, och \" och \\ för " och \ inne i den.
-reason-unclosed-comment = Kommentaren som börjar här slutar aldrig: skriv { "}" } efter den.
+reason-unclosed-comment = Kommentaren som börjar här är inte avslutad: skriv { "}" } efter den.
 reason-unclosed-variation = Varianten som börjar här är inte avslutad: skriv ) efter den.
-reason-not-legal-but = ”{ $token }” är inte möjlig i den här ställningen. Möjligt, till exempel: { $wanted }.
-reason-odd-sign = ”{ $token }” finns inte i någon handling: skriv om handlingen med vanliga bokstäver, siffror och tecken.
+reason-not-legal-but = ”{ $token }” är inte tillåtet i den här ställningen. Tillåtet är till exempel: { $wanted }.
+reason-odd-sign = ”{ $token }” hör inte till någon handling: skriv om handlingen med vanliga bokstäver, siffror och tecken.
 reason-too-many-variations = Det finns fler än tiotusen varianter.
-reason-unexpected-sign = ”{ $token }” kan inte stå här.
-reason-wrong-turn-number = Numret { $token } är inte den här turens: skriv { $wanted } eller inget nummer.
-reason-number-in-turn = ”{ $token }” står mitt i en tur: ett nummer står bara före turens första handling.
+reason-unexpected-sign = ”{ $token }” får inte stå här.
+reason-wrong-turn-number = Numret { $token } är inte den här turens: skriv { $wanted } eller inget nummer alls.
+reason-number-in-turn = ”{ $token }” står mitt i en tur: skriv numret före turens första handling.
 reason-missing-result = Resultatet saknas efter dragen: skriv { $wanted }.
 reason-wrong-result = ”{ $token }” är inte det resultat som dragen leder till: skriv { $wanted }.
-reason-other-result = ”{ $token }” är ett annat resultat än det i protokollets huvud: skriv { $wanted }.
-reason-after-result = ”{ $token }” står efter resultatet, där bara kommentarer och uppgifterna i ett annat parti kan stå.
-reason-variation-result = ”{ $token }” kan inte avsluta varianten: det kan bara vad spelarna har beslutat, som draw agreement.
+reason-other-result = ”{ $token }” stämmer inte med resultatet i protokollets början: skriv { $wanted }.
+reason-after-result = ”{ $token }” står efter resultatet, där bara kommentarer och uppgifterna i ett annat parti får stå.
+reason-variation-result = ”{ $token }” kan inte avsluta varianten: det kan bara spelarnas egna beslut, som draw agreement.
 variation = Variant
 variation-main = Huvudlinje
 
@@ -976,6 +976,10 @@ clock-turn = Tid per tur
 clock-turn-help = Varje tur har lika lång tid.
 clock-sand = Timglas
 clock-sand-help = Den tid som en spelare använder får de andra.
+clock-add = Tid för partiet, med tillägg efter varje tur
+clock-delay = Tid för partiet; de första sekunderna av varje tur räknas inte
+clock-turn = Tid för varje tur
+clock-sand = Timglas: tiden som en spelare använder går till de andra
 clock-minutes = Minuter
 clock-seconds = Sekunder
 clock-add-step = Extra sekunder per tur
@@ -988,14 +992,14 @@ clock-time = { $minutes } min { $seconds } s
 clock-short = { NAME($seat) } har mindre än tio sekunder kvar.
 clock-out = { NAME($seat) } har ingen tid kvar. Datorn spelar vidare för den sidan.
 
-## Ett parti per länk.
+## Ett parti via länk.
 
-by-link = Spel per länk
+by-link = Spel via länk
 by-link-seat = Du spelar
-by-link-look = Bara titta
-by-link-held = { NAME($seat) }, upptagen
+by-link-look = Bara titta på
+by-link-held = { NAME($seat) }, upptaget
 by-link-you = Du spelar { NAME($seat) }.
-by-link-act = Gör ditt drag och skicka sedan länken.
+by-link-act = Spela din tur och skicka sedan länken.
 by-link-send = Skicka den här länken till { NAME($seat) }.
 by-link-send-all = Skicka den här länken till de andra.
 by-link-copy = Kopiera länken
@@ -1003,10 +1007,10 @@ by-link-share = Dela
 by-link-field = Länken
 by-link-save = Spara länken i en fil
 by-link-copied = Länken är kopierad. Klistra in den i ett meddelande.
-by-link-copy-failed = Kopiera länken ur fältet.
+by-link-copy-failed = Länken kunde inte kopieras. Kopiera den ur fältet.
 by-link-wait = { NAME($seat) } svarar med en länk. Öppna den i den här webbläsaren.
 by-link-waits = { NAME($seat) } svarar med en länk.
-by-link-over = Med din länk ser de andra slutet.
+by-link-over = När de andra öppnar din länk ser de hur partiet slutade.
 by-link-offer = Erbjud även remi
 by-link-offers = { NAME($seat) } erbjuder remi
 by-link-offered = Du erbjuder remi. { NAME($seat) } antar eller avböjer.
@@ -1017,38 +1021,38 @@ by-link-draw-taken = { NAME($seat) } har antagit remi.
 by-link-draw-declined = { NAME($seat) } har avböjt remi.
 by-link-gone = { NAME($seat) } har lämnat partiet. En dator spelar vidare.
 by-link-took = Du spelar { NAME($seat) } nu. Platsen är sparad i den här webbläsaren.
-by-link-here = Den här webbläsaren spelar { NAME($seat) }, och har bara en plats. Den som spelar en annan öppnar länken i en annan webbläsare.
-by-link-elsewhere = En människa på annat håll
+by-link-here = I den här webbläsaren spelas { NAME($seat) }, och bara en plats åt gången. Den som spelar en annan öppnar länken i en annan webbläsare.
+by-link-elsewhere = En person någon annanstans
 by-link-full = Alla platser är upptagna. Du tittar på.
 by-link-taken = En annan webbläsare hann först med { NAME($seat) }. Du spelar { NAME($other) } nu.
 by-link-taken-all = En annan webbläsare hann först med { NAME($seat) }. Du tittar på.
-by-link-older = Den här länken är äldre. Här är partiet som det står nu.
-by-link-other-action = Länken ändrar det som spelats: handling { $number } var { $own }, länken har { $other }. Ditt parti är oförändrat.
-by-link-other-theirs = Två länkar berättar partiet olika. Handling { $number }: din har { $own }, den här { $other }, och det går inte att veta vilken som stämmer. Ditt parti är oförändrat; fråga den som gjorde handlingen.
-by-link-other-own = Länken ändrar det som spelats: handling { $number }, { $other }, är din men spelades inte här. Ditt parti är oförändrat.
-by-link-other-illegal = I den här länken kan handling { $number }, { $text }, inte spelas. Ditt parti är oförändrat.
-by-link-other-start = Länken ändrar hur partiet började. Ditt parti är oförändrat.
+by-link-older = Den här länken är äldre. Partiet visas som det står nu.
+by-link-other-action = Länken stämmer inte med ditt parti: handling { $number } var { $own }, men i länken är den { $other }. Ditt parti är oförändrat.
+by-link-other-theirs = Två länkar visar olika partier. Handling { $number } är { $own } i din men { $other } i den här, och det går inte att veta vilken som stämmer. Ditt parti är oförändrat; fråga den som gjorde handlingen.
+by-link-other-own = Länken stämmer inte med ditt parti: handling { $number }, { $other }, är din men spelades inte här. Ditt parti är oförändrat.
+by-link-other-illegal = I den här länken är handling { $number }, { $text }, inte tillåten. Ditt parti är oförändrat.
+by-link-other-start = Länken har en annan utgångsställning. Ditt parti är oförändrat.
 by-link-other-seat = I den här länken spelar någon annan { NAME($seat) }. Ditt parti är oförändrat.
-by-link-other-offer = Länken erbjuder en remi som ingen har erbjudit med en handling. Ditt parti är oförändrat.
+by-link-other-offer = I länken erbjuds remi utan att någon har gjort det med en handling. Ditt parti är oförändrat.
 by-link-other-answer = Länken svarar på ett remianbud i någon annans ställe. Ditt parti är oförändrat.
-by-link-other-resignation = Enligt länken ger du upp. Ditt parti är oförändrat.
+by-link-other-resignation = Enligt länken har du gett upp. Ditt parti är oförändrat.
 by-link-other-time = Enligt länken har någon förlorat på tid, men partier via länk har ingen klocka. Ditt parti är oförändrat.
-by-link-other-over = Partiet är slut, och länken ändrar slutet. Ditt parti är oförändrat.
+by-link-other-over = Partiet är slut, men i länken slutar det på ett annat sätt. Ditt parti är oförändrat.
 by-link-other-result = Länken avslutar partiet på ett sätt som inte finns i spel via länk. Ditt parti är oförändrat.
-by-link-other-cards = Den här länken har inte det som { NAME($seat) } valde. Ditt parti är oförändrat.
-problem-by-link = Det går inte att läsa vem som spelar det här partiet via länk, kanske för att länkens slut saknas. Ingen annan ser vad du spelar här: öppna hela länken för att fortsätta.
+by-link-other-cards = I den här länken saknas det som { NAME($seat) } valde. Ditt parti är oförändrat.
+problem-by-link = Det går inte att läsa vem som spelar det här partiet via länk, kanske för att slutet på länken saknas. Ingen annan ser vad du spelar här: öppna hela länken för att fortsätta.
 by-link-other-cut = Länken är skadad: det går inte att läsa vem som spelar, kanske för att slutet saknas. Ditt parti är oförändrat.
-by-link-look-at = Titta på länken
+by-link-look-at = Visa länken
 by-link-chosen = { NAME($seat) } har valt i hemlighet. Nu är det din tur att välja.
 by-link-chosen-open = { NAME($seat) } har valt, som brädet visar. Nu är det din tur att välja.
-by-link-lost = Det som du valde i hemlighet finns inte längre i den här webbläsaren. Ni väljer båda igen.
+by-link-lost = Det du valde i hemlighet finns inte längre i den här webbläsaren. Ni väljer båda igen.
 by-link-false = { NAME($seat) } har visat något annat än det som valdes.
 by-link-again = Alla väljer igen
-by-link-draw = Dra lott öppet
-by-link-open = Ingenting kan döljas i den här webbläsaren, eftersom sidan inte lästes in med https. Lotten fick avgöra öppet.
-by-link-open-other = Den andra webbläsaren kan inte dölja något. Den drog lott öppet.
+by-link-draw = Slumpa öppet
+by-link-open = Ingenting kan döljas i den här webbläsaren, eftersom sidan inte laddades via https. Allt slumpades öppet.
+by-link-open-other = Den andra webbläsaren kan inte dölja något. Allt slumpades öppet.
 by-link-anew = Det som valdes gick förlorat. Alla väljer igen.
-by-link-anew-shown = Alla väljer igen. Det som du hade valt fanns i en länk som du skickade: motspelaren kan ha sett det.
+by-link-anew-shown = Alla väljer igen. Det du hade valt fanns i en länk som du skickade: motspelaren kan ha sett det.
 
 ## Ställningen i ord, och handlingar som skrivs.
 
@@ -1069,13 +1073,13 @@ summary-out = { NAME($seat) }: ute; { NAME($owner) } har tagit över
 summary-piece = { NAME($kind) } ({ $details })
 summary-pieces = { NAME($kind) }: { $squares }
 summary-hand = På hand: { $kinds }
-summary-marks = Rutor som räknas
+summary-marks = Viktiga rutor
 summary-mark = { $square }: { $meaning }
 
 typed-example = { $text }, eller: { $action }
 typed-do = Utför
 typed-close = Sluta skriva
-typed-list = Vad som passar
+typed-list = Handlingar som passar
 typed-count =
     { $count ->
         [one] 1 handling passar.
@@ -1084,25 +1088,25 @@ typed-count =
 typed-option = { $text }: { $action }
 typed-many = { $count } handlingar passar; här är { $shown } av dem. Skriv mer.
 typed-choose = Flera handlingar passar: välj en, eller skriv mer.
-typed-none = Inget passar till det. Möjligt är till exempel: { $text }, eller: { $action }.
-typed-waits = Inget kan göras nu.
+typed-none = Ingen handling passar. Tillåtet är till exempel: { $text }, eller: { $action }.
+typed-waits = Just nu går det inte att göra något.
 
 ## Hur pjäserna går: förklaringen och dess diagram.
 
 legend-kinds = Pjäserna i spelet
-legend-hint = Peka på en pjäs på brädet, eller tryck på den: då syns hur den går nu.
+legend-hint = Peka på en pjäs på brädet, eller tryck på den, för att se hur den går nu.
 legend-piece = { $piece } på { $square }
 legend-carried = { $piece }, bärs
 legend-captive = { $piece }, fånge
 legend-now = nu
 legend-exchanged = efter bytet
 
-way-both = går eller slår
-way-quiet = går utan att slå
-way-around = går, och slår genom att omringa
+way-both = drag eller slag
+way-quiet = drag utan att slå
+way-around = drag, och slag genom att omringa
 way-capture = bara för att slå
-way-conditional = går bara om det slår genom att omringa
-way-initial = bara som första steg från starten
+way-conditional = drag bara om det slår genom att omringa
+way-initial = bara som första drag
 way =
     { $facing ->
         [forward] Framåt:{" "}
@@ -1133,56 +1137,56 @@ way =
        *[no] {""}
     }
 way-then =
-    sedan kan den slå med ett steg { $direction ->
+    sedan får den slå med ett steg { $direction ->
         [straight] rakt
         [diagonal] diagonalt
        *[any] åt vilket håll som helst
     }
-way-bent = runt ett hörn, och slår första pjäsen på vägen
+way-bent = runt ett hörn, slår första pjäsen på vägen
 way-lame = över en tom ruta
 way-none = går inte på egen hand
-key-then = sedan, efter ett drag, slås även här
+key-then = sedan, efter ett drag, slag även här
 
 own-kinds = Inte som i schack
-own-kinds-custodian = Att gå in mellan två motståndare är ofarligt: bara den som drar slår. Den som inte har något drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som ett av de tre:
-own-kinds-tches = De flesta liknar pjäsen som de går som; tecknet säger hur de sedan får slå: × ett steg diagonalt, + ett steg rakt.
-own-kind-custodian-king = Går som i schack. Räknas som torn efter ett rakt steg, som löpare efter ett diagonalt; när en annan pjäs har dragit som springare.
-own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg, som torn efter ett diagonalt; när en annan pjäs har dragit som samma slag som den.
-own-kind-taketwo-queen = Har tre kort och går efter de två första: rakt, diagonalt eller med ett springarhopp.
+own-kinds-custodian = Att gå in mellan två fiender är ofarligt: bara den som drar slår. Den som inte har något drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som någon av dessa tre:
+own-kinds-tches = De flesta ser ut som pjäsen de går som; tecknet visar hur de sedan får slå: × ett steg diagonalt, + ett steg rakt.
+own-kind-custodian-king = Går som i schack. Räknas som torn efter ett rakt steg, som löpare efter ett diagonalt, och som springare när en annan pjäs har dragit.
+own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg, som torn efter ett diagonalt, och som pjäsen som drog när en annan pjäs har dragit.
+own-kind-taketwo-queen = Har tre kort och går efter de två första: rakt, diagonalt eller med springarsprång.
 own-kind-taketwo-pawn = Har tre kort: den går efter det första och slår efter det andra, alltid en rad framåt.
-own-kind-till-pawn = Går ett steg åt alla åtta håll, slår ett steg diagonalt, också bakåt, och förvandlas aldrig.
+own-kind-till-pawn = Går ett steg åt något av de åtta hållen, slår ett steg diagonalt, även bakåt, och förvandlas aldrig.
 own-kind-tches-guardian = Går som ett torn, får sedan slå ett steg diagonalt (×).
 own-kind-tches-griffin = Hoppar som en springare, får sedan slå ett steg diagonalt (×).
 own-kind-tches-paladin = Går som en löpare, får sedan slå ett steg rakt (+).
 own-kind-tches-champion = Hoppar som en springare, får sedan slå ett steg rakt (+).
 own-kind-tches-lion = Går som en kung, får sedan slå ett steg till åt vilket håll som helst.
-own-kind-tches-magister = Som en väktare eller som en paladin, vilket du vill.
+own-kind-tches-magister = Som en väktare eller som en paladin, valfritt.
 own-kind-tches-templar = Går som en löpare, slår som ett torn.
-own-kind-tches-warchariot = Två rutor rakt, sedan en åt sidan, över tomma rutor. Den slår den första pjäsen på sin väg och stannar där.
+own-kind-tches-warchariot = Två rutor rakt, sedan en åt sidan, över tomma rutor. Den slår den första pjäsen på vägen och stannar där.
 own-kind-tches-exarch = Går som ett torn, slår som en löpare.
-own-kind-tches-assassin = Som stridsvagnen, eller en ruta rakt och sedan två åt sidan.
+own-kind-tches-assassin = Som krigsvagnen, eller en ruta rakt och sedan två åt sidan.
 own-kind-tches-emperor = Hoppar som en springare, får sedan slå ett steg åt vilket håll som helst.
 own-kind-tches-ballista = Hoppar exakt två rutor rakt.
 own-kind-tches-mounted-bishop = Hoppar som en springare, slår som en löpare.
 own-kind-tches-archer = Hoppar exakt två rutor diagonalt.
 own-kind-tches-shock-cavalryman = Hoppar som en springare, slår som ett torn.
-own-kind-tches-jester = Går som pjäsen som motspelaren drog sist.
-own-kind-tches-flanker = Ett steg framåt, vare sig den går eller slår, eller åt sidan utan att slå.
+own-kind-tches-jester = Går som den pjäs motspelaren drog sist.
+own-kind-tches-flanker = Går och slår ett steg framåt; får också gå ett steg åt sidan utan att slå.
 own-kind-tches-sentinel = Går ett steg diagonalt framåt, slår ett steg framåt eller åt sidan.
-own-kind-tches-zealot = Diagonalt framåt, vare sig den går eller slår.
-own-kind-tches-pikeman = Går ett steg framåt, slår exakt två framåt över en tom ruta.
+own-kind-tches-zealot = Går och slår diagonalt framåt.
+own-kind-tches-pikeman = Går ett steg framåt, slår exakt två rutor framåt över en tom ruta.
 
 ## Vad som kunde göras och slås, visat när man tittar på en pjäs eller frågar.
 
-possible = Pjäsen som betraktas
+possible = Vald pjäs
 possible-squares = Om { NAME($seat) } vore vid draget: { $squares }.
 possible-not = Om { NAME($seat) } vore vid draget: { $reason }
-takes = Vad som kunde slås i en tur
-takes-looking = Vad som kunde slås i en tur: { $percent } % av turerna är genomsökta.
-takes-failed = Vad som kunde slås hittades inte. Försök igen.
-takes-key-actions = Siffrorna säger med hur många handlingar i en tur en pjäs kunde slås. Rör vid pjäsen för att se varifrån.
-takes-key-pieces = Vad som kunde slås, och av hur många. Rör vid en för att se.
-takes-none = Inget kunde slås i en tur.
+takes = Möjliga slag i en tur
+takes-looking = Möjliga slag i en tur: { $percent } % av turerna är genomsökta.
+takes-failed = Möjliga slag kunde inte tas fram. Försök igen.
+takes-key-actions = Siffran visar hur många handlingar i en tur som krävs för att slå pjäsen. Tryck på pjäsen för att se varifrån.
+takes-key-pieces = Möjliga slag, med antalet pjäser som kan slå. Tryck på en pjäs för att se vilka.
+takes-none = Inget kan slås i en tur.
 takes-seat =
     { $count ->
         [0] { NAME($seat) } kan inte slå något
@@ -1198,11 +1202,11 @@ takes-within =
 takes-by =
     { $count ->
         [1] { $square }
-       *[other] { $square } (med valfri av { $count } pjäser)
+       *[other] { $square } (med någon av { $count } pjäser)
     }
 check-why = Varför inget drag hjälper
 # Ett drag av kungen, och vem som då kunde slå den: en rad i en lista.
-check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } kunde slå den där.
+check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } kan slå den där.
 # En annan pjäs drag, och vem som ändå kunde slå kungen.
 check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } angriper fortfarande.
 check-from = Angreppet kommer från { NAME($kind, form: "the") } på { $square }.
@@ -1213,7 +1217,7 @@ check-with = Från { $square } kan { NAME($kind, form: "the") } gå till { $squa
 # $piece: med färg och plats.
 check-by = Angripare: { $piece }.
 # Den är låst.
-check-threat = Bara ett hot från låst bricka: { $piece }. Fri ger den schack.
+check-threat = Bara ett hot från en låst bricka: { $piece }. Blir den fri är det schack.
 # Ett av flera angrepp: $text säger vems.
 check-of = Angrepp { $at } av { $count }: { $text }.
 check-of-from = { NAME($kind) } { $square }
@@ -1222,20 +1226,20 @@ check-of-with = { NAME($kind) } { $square } → { $squares }, med { $pieces }
 check-threat-of = Hot { $at } av { $count }: { $text }, låst.
 reason-seat-is-out = Spelaren är ute.
 reason-game-would-end = Partiet skulle vara slut.
-reason-nowhere-to-go = Den har ingenstans att gå härifrån.
-stuck-path-blocked = Alla dess vägar är spärrade.
-stuck-leaves-king-attacked = Den kan inte gå: dess sida skulle stå i schack.
+reason-nowhere-to-go = Den kan inte gå någonstans härifrån.
+stuck-path-blocked = Alla vägar är spärrade.
+stuck-leaves-king-attacked = Den kan inte gå: dess egen sida skulle stå i schack.
 # Vad som väljs medan en dator är vid draget.
-premove-planned = Planerat: { $action }. Escape eller ett tryck tar bort det.
-premove-cancelled = Inget är planerat längre.
-premove-not = Dit kunde den inte gå om den vore vid draget nu.
-premove-dropped = Det som planerades kan inte spelas nu: { $action }.
+premove-planned = Planerat: { $action }. Ångra med Escape eller ett tryck.
+premove-cancelled = Inget drag är planerat längre.
+premove-not = Dit kan den inte gå i den här ställningen.
+premove-dropped = Det planerade draget är inte tillåtet nu: { $action }.
 
 ## Datorn utan sitt nät
 
-reason-net-missing = Datorn spelar utan sitt nät, som saknas.
-reason-net-foreign = Datorn spelar utan sitt nät, som är för en annan version.
-reason-net-damaged = Datorn spelar utan sitt nät, som är skadat.
+reason-net-missing = Datorn spelar utan sitt neurala nätverk, som saknas.
+reason-net-foreign = Datorn spelar utan sitt neurala nätverk, som är från en annan version.
+reason-net-damaged = Datorn spelar utan sitt neurala nätverk, som är skadat.
 
 ## Pilar och märken som ritas på bräden på andras sidor.
 
@@ -1254,15 +1258,15 @@ mark-colour-yellow = gul
 
 arrange-pass = Bara { NAME($seat) } ska se skärmen nu. { $others }, titta bort: allt visas när alla är klara.
 arrange-open = Jag är { NAME($seat) }: låt mig välja
-arrange-skip = Eller välj inte alls:
-arrange-help = Tryck på en pjäs, sedan på sidan som den börjar med.
-arrange-side = Sidan för { NAME($kind, form: "the") } på { $square }
+arrange-skip = Eller hoppa över valet:
+arrange-help = Tryck på en pjäs och sedan på sidan som den ska börja med.
+arrange-side = Sida för { NAME($kind, form: "the") } på { $square }
 arrange-one-side = Den här pjäsen har bara en sida.
-arrange-guess = Ingen har mätt sådana arméer: nivåer och värderingar är gissningar där.
-arrange-alike = Alla av samma slag
+arrange-guess = Sådana arméer är inte uppmätta: nivåer och bedömningar är gissningar.
+arrange-alike = Alla av samma typ
 arrange-turned = Vänd alla
 arrange-none = Vänd ingen
-arrange-mirror = Samma, speglat
+arrange-mirror = Samma, spegelvänt
 arrange-ready = Klar
 arrange-random = Slumpa
 arrange-usual = Som vanligt
