@@ -223,7 +223,7 @@ refused =
         [position] I ställningen,
         [action] I handlingen,
         [goal] I målet,
-        [marks] I pilarna och märkena,
+        [marks] I pilarna och markeringarna,
        *[link] I länken,
     } tecken { $place }: { $reason }
 problem-action = Handling { $number } kan inte spelas: { $reason } Partiet öppnas fram till dess.
@@ -272,7 +272,7 @@ reason-not-yours = Det är inte den pjäsens tur.
 reason-own-piece-there = Där står redan en av spelarens egna pjäser.
 reason-not-its-move = Så går inte pjäsen.
 # The same for a piece that is chosen and has somewhere to go
-refused-way = Inte dit: märkena visar vart den kan gå.
+refused-way = Inte dit: markeringarna visar vart den kan gå.
 reason-path-blocked = Något står i vägen.
 reason-must-capture = Pjäsen får gå dit bara för att slå.
 reason-must-not-capture = Där kan pjäsen inte slå: den får gå dit bara om rutan är tom.

@@ -1,18 +1,18 @@
 # Custodian Chess.
 
 status-custodian-check = { NAME($seat) }: kungen på { $square } kan bli slagen.
-status-custodian-halfmoves = Stilla turer: { $count } av 100 till remi
-outcome-blocked = { NAME($loser) } är blockerad: inget drag finns kvar.
+status-custodian-halfmoves = { $count } av 100 turer utan slag eller bondedrag (100 ger remi)
+outcome-blocked = { NAME($loser) } är blockerad och har inga drag kvar.
 outcome-king-captured = { NAME($loser) }: kungen är slagen.
 outcome-throne = { NAME($winner) }: kungen har nått tronen, och inget kan slå den där.
 outcome-last-piece = { NAME($loser) } har för få pjäser kvar för att slå något.
-reason-no-displacement = Här slår man inte genom att gå in på en pjäs; ett drag slutar alltid på en tom ruta.
+reason-no-displacement = I det här spelet slår man inte genom att gå in på en pjäs: ett drag slutar alltid på en tom ruta.
 preset-custodian = Det vanliga spelet
 preset-custodian-classic = Klassisk uppställning
 preset-custodian-four = Fyra löpare
-preset-custodian-step = Stegande löpare
-preset-custodian-swapped = Ombytta par
-preset-custodian-cylinder = Runt bräde
+preset-custodian-step = Löpare med rakt steg
+preset-custodian-swapped = Omkastade par
+preset-custodian-cylinder = Cylinderbräde
 preset-custodian-recruited = Överlöpare
 option-custodian-array = Uppställning
 option-custodian-array-between = Löparna ytterst
@@ -23,10 +23,10 @@ option-custodian-bishops-slide = Går bara diagonalt
 option-custodian-bishops-step = Får ta ett rakt steg
 option-custodian-pairs = Par
 option-custodian-pairs-standard = Vanliga
-option-custodian-pairs-swapped = Ombytta
+option-custodian-pairs-swapped = Omkastade
 option-custodian-board = Bräde
 option-custodian-board-flat = Platt
-option-custodian-board-cylinder = Runt
+option-custodian-board-cylinder = Cylinder
 option-custodian-captured = Slagna pjäser
 option-custodian-captured-removed = Lämnar brädet
 option-custodian-captured-recruited = Byter sida

@@ -167,7 +167,7 @@ new-side = Din sida
 new-side-people = Bara personer spelar
 new-side-seat = { NAME($seat) }, mot datorn
 new-side-lot = Slumpad, mot datorn
-new-side-watch = Ingen: jag tittar på datorn
+new-side-watch = Ingen: datorn spelar mot sig själv
 new-side-other = Enligt valen nedan
 new-manners = Etikett vid bordet
 new-manners-line = Den hör inte till reglerna; brädet hindrar ingen från att bryta mot den.
@@ -290,7 +290,7 @@ key-help = den här hjälpen
 saved-tags = Taggar
 saved-tags-of = Taggar för { $name }
 saved-export-one = Spara { $name } som fil
-saved-find = Sök ett spel, ett namn, en tagg eller en dag
+saved-find = Sök spel, namn, tagg eller dag
 saved-found =
     { $count ->
         [0] Inget parti
@@ -409,7 +409,7 @@ share-png = Spara som PNG
 share-copy-picture = Kopiera bilden
 share-svg = Spara som SVG
 share-print = Skriv ut
-share-picture-help = Med pilar och märken, så som brädet står. SVG passar webbsidor.
+share-picture-help = Med pilar och markeringar, så som brädet står. SVG passar webbsidor.
 share-film = Rörlig bild
 share-gif-film = GIF, för chattar
 share-png-film = Animerad PNG, exakta färger
@@ -455,7 +455,7 @@ snippet-solution =
        *[other] Lösningen är de { $count } drag som följer.
     }
 
-snippet-form = Form på din sida
+snippet-form = Inbäddning
 snippet-form-element = Två rader
 snippet-form-element-help = för sidor där du kan skriva HTML
 snippet-form-frame = En ram
@@ -475,7 +475,7 @@ snippet-moves-on = visas
 snippet-controls = Knappar under brädet
 snippet-controls-on = visas
 snippet-controls-off = visas inte
-snippet-drawing = Läsarna kan rita pilar och märken
+snippet-drawing = Läsarna kan rita pilar och markeringar
 snippet-drawing-on = med höger musknapp
 snippet-drawing-off = inte alls
 snippet-drawing-button = även med fingret, efter en knapp
@@ -492,7 +492,7 @@ snippet-width-value =
 snippet-height = Ramens höjd i pixlar
 snippet-names = Spelarnas namn
 snippet-names-help = I spelarnas ordning, med kommatecken emellan. Tomt: namnen i protokollet, om det har några.
-snippet-marks = Pilar och märken
+snippet-marks = Pilar och markeringar
 snippet-marks-help = I ställningen som visas först: e2:e4 d5=red
 snippet-keep = Sparar läsarens parti under namnet
 snippet-keep-help = Partiet finns kvar i läsarens webbläsare när sidan laddas om. Tomt: det sparas inte.
@@ -934,7 +934,7 @@ glyph-excellent = Utmärkt
 glyph-blunder = Grovt misstag
 glyph-interesting = Intressant
 glyph-dubious = Tveksamt
-marks-remove = Ta bort pilar och märken
+marks-remove = Ta bort pilar och markeringar
 
 ## Varför ett protokoll nekas: av sidan, och av bräden som har ett.
 
@@ -1133,7 +1133,7 @@ way =
         [capture] , bara för att slå
        *[conditional] , bara om det slår genom att omringa
     }{ $first ->
-        [yes] , bara från starten
+        [yes] , bara från utgångsrutan
        *[no] {""}
     }
 way-then =
@@ -1150,8 +1150,8 @@ key-then = sedan, efter ett drag, slag även här
 own-kinds = Inte som i schack
 own-kinds-custodian = Att gå in mellan två fiender är ofarligt: bara den som drar slår. Den som inte har något drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som någon av dessa tre:
 own-kinds-tches = De flesta ser ut som pjäsen de går som; tecknet visar hur de sedan får slå: × ett steg diagonalt, + ett steg rakt.
-own-kind-custodian-king = Går som i schack. Räknas som torn efter ett rakt steg, som löpare efter ett diagonalt, och som springare när en annan pjäs har dragit.
-own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg, som torn efter ett diagonalt, och som pjäsen som drog när en annan pjäs har dragit.
+own-kind-custodian-king = Går som i schack. Räknas som torn efter ett rakt steg, som löpare efter ett diagonalt, och som springare när en annan pjäs har flyttats.
+own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg, som torn efter ett diagonalt, och annars som den pjäs som har flyttats.
 own-kind-taketwo-queen = Har tre kort och går efter de två första: rakt, diagonalt eller med springarsprång.
 own-kind-taketwo-pawn = Har tre kort: den går efter det första och slår efter det andra, alltid en rad framåt.
 own-kind-till-pawn = Går ett steg åt något av de åtta hållen, slår ett steg diagonalt, även bakåt, och förvandlas aldrig.

@@ -1,12 +1,12 @@
 # Take Two Chess, och spel med kort.
 
 rail = Den valda pjäsens kort
-status-taketwo-halfmoves = Stilla turer: { $count } av 100 till remi
+status-taketwo-halfmoves = { $count } av 100 turer utan slag eller bondedrag (100 ger remi)
 phase-move-another = Flytta nu en annan pjäs.
-phase-switch-or-move = Dra, eller byt först två kort.
+phase-switch-or-move = Gör ditt drag, eller byt först plats på två kort.
 phase-arrange = Ordna dina kort.
-outcome-stalemate = Patt: spelaren vid draget har inget drag och står inte i schack.
-outcome-material = Ingen sida har nog med pjäser kvar för att sätta matt.
+outcome-stalemate = Patt: spelaren vid draget har inget tillåtet drag och står inte i schack.
+outcome-material = Ingen av sidorna har pjäser nog för att sätta matt.
 card-o = rakt
 card-d = diagonalt
 card-h = språng
@@ -19,11 +19,11 @@ say-switch =
         [last] sina två sista kort
        *[outer] sitt första och sitt sista kort
     } och har nu { $cards }
-reason-unknown-cards = ”{ $token }” är ingen ordning på kort.
+reason-unknown-cards = ”{ $token }” är ingen giltig ordning på kort.
 reason-en-passant-impossible = Ingen bonde kan just ha gått förbi den rutan.
 reason-switch-impossible = De korten kan inte ha bytts i den här turen.
-reason-switched-this-turn = Pjäsens kort har bytts i den här turen, så en annan pjäs måste dra.
-reason-switch-leaves-no-move = Efter det bytet fanns inget drag kvar.
+reason-switched-this-turn = Pjäsens kort är bytta i den här turen, så en annan pjäs måste gå.
+reason-switch-leaves-no-move = Efter det bytet skulle inget drag finnas kvar.
 reason-castling-through-check = Kungen får inte rockera ur schack, genom schack eller in i schack.
 reason-no-switch = De här korten kan inte bytas nu.
 preset-taketwo = Det vanliga spelet
@@ -50,15 +50,15 @@ cards-ordinal = { $position ->
 cards-ordinal-pawn-1 = går
 cards-ordinal-pawn-2 = slår
 cards-idle = används inte
-cards-result = Då blir ordningen
-cards-result-spoken = Då blir ordningen { $first }, { $second }, { $third }.
+cards-result = Ny ordning
+cards-result-spoken = Ny ordning: { $first }, { $second }, { $third }.
 cards-impossible = Det bytet går inte nu.
 
 ## Cards that are chosen before the game, which only the page offers.
 
-arrange-offer-taketwo = Andra kort att börja med?
+arrange-offer-taketwo = Börja med andra kort?
 arrange-title-taketwo = { NAME($seat) } väljer kort
 arrange-show-taketwo = { NAME($seat) } visar korten
-arrange-help-taketwo = Tryck på en pjäs, sedan på två av dess kort för att byta plats på dem. Gör så med så många pjäser du vill.
+arrange-help-taketwo = Tryck på en pjäs och sedan på två av dess kort för att byta plats på dem. Byt hos så många pjäser du vill.
 arrange-usual-taketwo = Som i schack
 arrange-usual-all-taketwo = Som i schack för alla

@@ -35,51 +35,51 @@ preset-till-6-courtyard = Borggård för sex
 preset-till-6-quick = Sex spelare, snabbt
 option-till-players = Spelare
 option-till-players-short = { $value } spelare
-option-till-pawns = Bönder var
+option-till-pawns = Bönder per spelare
 option-till-pawns-short = bönder: { $value }
 phase-till-place = Välj en bricka på handen och tryck på en ledig plats.
 # Handens sista bricka.
-phase-till-place-K = Lägg kungen där ingen fri bricka slår den, inte intill en kung.
+phase-till-place-K = Lägg kungen där ingen fri bricka kan slå den, och inte intill en annan kung.
 phase-till-move = Flytta en bricka.
 status-till-check = { NAME($seat) }: kungen står i schack.
 outcome-till-last-king = { NAME($winner) } har den sista kungen.
 reason-would-split =
     { $count ->
-        [one] Den här brickan skulle bli avskuren från bordet.
-        [2] De här två brickorna skulle bli avskurna från bordet.
-        [3] De här tre brickorna skulle bli avskurna från bordet.
-        [4] De här fyra brickorna skulle bli avskurna från bordet.
-        [5] De här fem brickorna skulle bli avskurna från bordet.
-        [6] De här sex brickorna skulle bli avskurna från bordet.
-       *[other] De här { $count } brickorna skulle bli avskurna från bordet.
+        [one] Draget skulle dela bordet: den här brickan blir avskuren.
+        [2] Draget skulle dela bordet: de här två brickorna blir avskurna.
+        [3] Draget skulle dela bordet: de här tre brickorna blir avskurna.
+        [4] Draget skulle dela bordet: de här fyra brickorna blir avskurna.
+        [5] Draget skulle dela bordet: de här fem brickorna blir avskurna.
+        [6] Draget skulle dela bordet: de här sex brickorna blir avskurna.
+       *[other] Draget skulle dela bordet: de här { $count } brickorna blir avskurna.
     }
-reason-touches-nothing = Där rör den ingen annan bricka, inte ens med ett hörn.
-reason-place-first = Alla brickor läggs innan någon flyttas.
+reason-touches-nothing = Där ligger den inte intill någon annan bricka, inte ens med ett hörn.
+reason-place-first = Alla brickor ska läggas innan någon får gå.
 reason-king-in-danger =
     { $count ->
-        [one] Den här brickan kunde slå kungen där.
-       *[other] De här brickorna kunde slå kungen där.
+        [one] Den här brickan kan slå kungen där.
+       *[other] De här brickorna kan slå kungen där.
     }
-reason-king-beside-king = Ingen kung läggs intill en annan.
+reason-king-beside-king = En kung får inte läggas intill en annan.
 reason-till-leaves-king-attacked =
     { $count ->
-        [one] Den här brickan kunde då slå din kung.
-       *[other] De här brickorna kunde då slå din kung.
+        [one] Den här brickan skulle då kunna slå din kung.
+       *[other] De här brickorna skulle då kunna slå din kung.
     }
-reason-till-path-blocked = Den här brickan är i vägen. Bara egna brickor kan man gå över.
+reason-till-path-blocked = Den här brickan är i vägen. Bara över egna brickor får man gå.
 reason-till-must-not-capture = En bonde slår bara diagonalt.
-phase-place = Lägg en bricka så att den rör en annan.
+phase-place = Lägg en bricka intill en annan.
 outcome-last-king = { NAME($winner) } har den sista kungen.
 outcome-all-pass = Alla spelare har passat, en efter en.
-reason-too-many-pieces = Det är fler av de här pjäserna än uppsättningen har.
+reason-too-many-pieces = Det är fler sådana pjäser än spelet har.
 reason-disconnected = Alla brickor hänger inte ihop.
-reason-bad-hands = De här händerna stämmer inte med brickorna på bordet.
-reason-bad-owners = Färgen kan inte styras så: dess kung saknas, eller en kung står där ingen kan stå.
-reason-missing-field-hands = Händerna saknas: - när alla brickor är utlagda.
-reason-missing-field-owners = Det saknas vem som styr vilken färg, till exempel ab.
-reason-missing-field-passes = Antalet pass i rad saknas, till exempel 0.
+reason-bad-hands = Brickorna på hand stämmer inte med brickorna på bordet.
+reason-bad-owners = Så kan färgen inte styras: dess kung saknas, eller så står en kung där ingen kan stå.
+reason-missing-field-hands = Brickorna på hand saknas: skriv - när alla brickor är lagda.
+reason-missing-field-owners = Det saknas vem som styr vilken färg: skriv till exempel ab.
+reason-missing-field-passes = Antalet pass i rad saknas: skriv till exempel 0.
 reason-missing-field-ply = Antalet handlingar hittills saknas.
-reason-king-not-last = En kung läggs först när alla andra brickor i uppsättningen ligger.
-reason-first-at-origin = Den första brickan läggs på 0,0.
+reason-king-not-last = Kungen läggs först när spelarens alla andra brickor är lagda.
+reason-first-at-origin = Den första brickan ska läggas på 0,0.
 reason-occupied = Där ligger redan en bricka.
 reason-king-comes-last = Kungen läggs sist, efter alla andra.
