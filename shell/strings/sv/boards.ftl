@@ -36,7 +36,7 @@ status-at =
 status-last = { NAME($seat) }: { $action }.
 status-blocked = Just nu har { NAME($kind, form: "the") } på { $square } inget drag.
 # Tecknet på rutor där den valda pjäsen kan slås.
-status-risk = På rutor märkta ”!” kan den slås.
+status-risk = På rutor markerade med ”!” kan den slås.
 status-replay = En gång till, långsamt.
 status-goal = Kungen: { $steps } steg till { $mark ->
         [throne] tronen

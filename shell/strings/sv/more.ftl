@@ -885,7 +885,7 @@ editor-facing-0 = framåt
 editor-facing-1 = åt höger
 editor-facing-2 = bakåt
 editor-facing-3 = åt vänster
-editor-acted = Redan använd i den här turen
+editor-acted = Har använts i den här turen
 editor-under = Står på
 editor-under-none = brädet
 editor-remove = Ta bort pjäsen
@@ -1176,7 +1176,7 @@ own-kind-tches-sentinel = Går ett steg diagonalt framåt, slår ett steg framå
 own-kind-tches-zealot = Går och slår diagonalt framåt.
 own-kind-tches-pikeman = Går ett steg framåt, slår exakt två rutor framåt över en tom ruta.
 
-## Vad som kunde göras och slås, visat när man tittar på en pjäs eller frågar.
+## Möjliga drag och slag, visat när man tittar på en pjäs eller frågar.
 
 possible = Vald pjäs
 possible-squares = Om { NAME($seat) } vore vid draget: { $squares }.
@@ -1241,7 +1241,7 @@ reason-net-missing = Datorn spelar utan sitt neurala nätverk, som saknas.
 reason-net-foreign = Datorn spelar utan sitt neurala nätverk, som är från en annan version.
 reason-net-damaged = Datorn spelar utan sitt neurala nätverk, som är skadat.
 
-## Pilar och märken som ritas på bräden på andras sidor.
+## Pilar och markeringar som ritas på bräden på andras sidor.
 
 marks-draw = Rita på brädet
 marks-spoken = Ritat på brädet: { $list }

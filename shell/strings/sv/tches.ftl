@@ -1,6 +1,6 @@
 # Pjäser på pjäser, riktningar, turer med flera handlingar; och TCHES(S).
 
-board-acted = redan använd i den här turen
+board-acted = har använts i den här turen
 board-carrying = bär { $piece }
 board-holding = håller { $piece } fången
 board-imitates = härmar { NAME($kind, form: "the") } nu
