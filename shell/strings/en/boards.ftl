@@ -24,21 +24,21 @@ go-start = To the start
 go-back = Undo
 go-forward = Redo
 go-end = To the end
-flip = Turn the board
+flip = Flip the board
 draw = Draw
 status-turn = { NAME($seat) } to play
 status-turn-called = { $name } ({ NAME($seat) }) to play
 status-at =
     { $way ->
-        [back] Back at action { $at } of { $count }. Play something else, or redo.
-        [variation] You are looking at action { $at } of { $count }. Playing from here begins a variation.
-       *[look] You are looking at action { $at } of { $count }.
+        [back] Position { $at } of { $count }: play on from here, or redo.
+        [variation] Position { $at } of { $count }: playing on from here begins a variation.
+       *[look] Position { $at } of { $count }.
     }
 status-last = { NAME($seat) }: { $action }.
-status-blocked = The { NAME($kind) } on { $square } has no move now.
+status-blocked = The { NAME($kind) } on { $square } has no legal move now.
 # The sign on squares where the chosen piece could be captured.
-status-risk = Where “!” stands, it could be captured.
-status-replay = Once more, slowly.
+status-risk = On squares marked “!”, it could be captured.
+status-replay = Replaying the last moves.
 status-goal =
     { $steps ->
         [one] King: 1 step to the { $mark }.
@@ -46,10 +46,10 @@ status-goal =
     }
 status-carry = Carry the captive to { $square }.
 # A piece of one’s own stands where the captive has to go.
-status-carry-first = First the { NAME($kind) } has to leave that square.
+status-carry-first = First move the { NAME($kind) } off that square.
 # $kind: the captive; $actor: what carries it.
 status-free = Free your { NAME($kind) }: capture the { NAME($actor) } on { $square }.
-show-again = Show again what happened
+show-again = Replay the last moves
 status-check = { NAME($seat) } is in check.
 # A touch shows who gives check, or why no move helps.
 check-ask = Show
@@ -57,16 +57,16 @@ check-ask = Show
 check-next = Next
 status-halfmoves =
     { $count ->
-        [one] 1 turn without progress
-       *[other] { $count } turns without progress
+        [one] 1 turn without a capture or pawn move
+       *[other] { $count } turns without a capture or pawn move
     }
 phase-move = Move a piece.
 result-win = { NAME($seat) } wins
 result-draw = Draw
 outcome-checkmate = Checkmate: { NAME($loser) } is in check and has no move.
-outcome-repetition = The same position has come up for the third time.
-outcome-move-limit = Nothing has been captured and no pawn has moved for too long.
-outcome-agreement = The players have agreed on it.
+outcome-repetition = The same position has occurred for the third time.
+outcome-move-limit = There were too many turns without a capture or pawn move.
+outcome-agreement = The players agreed to a draw.
 outcome-resignation = { NAME($loser) } has resigned.
 outcome-time = { NAME($loser) } has run out of time.
 seat-w = White
@@ -89,7 +89,7 @@ say-place = { NAME($kind) } on { $to }
 say-replace = { NAME($kind) } { $from } becomes the new { NAME($becomes) }
 say-action = { $text }
 say-short = { NAME($kind) } { $text }
-say-captures = takes { $pieces }
+say-captures = captures { $pieces }
 say-partners = { $captures } with { $pieces }
 say-partners-as = { $captures } with { $pieces } (they count as { NAME($actor) } and { NAME($partner) })
 # $role says how it stands in a sentence: object (what is taken or threatened) or partner (with whom).
@@ -103,7 +103,7 @@ say-becomes = becomes a { NAME($kind) }
 hand = Hand
 hand-label = Hand of { NAME($seat) }
 hand-kind = { NAME($kind) }, { $count } in hand
-hand-kind-later = { NAME($kind) }, { $count } in hand, not yet
+hand-kind-later = { NAME($kind) }, { $count } in hand, cannot be placed yet
 
 ## The computer
 
@@ -116,31 +116,32 @@ computer-thinks =
 computer-thinks-time =
     { $depth ->
         [0] The computer is thinking for { $seconds } s.
-       *[other] The computer is thinking for { $seconds } s: { $depth } ahead.
+        [one] The computer is thinking for { $seconds } s: 1 action ahead.
+       *[other] The computer is thinking for { $seconds } s: { $depth } actions ahead.
     }
-computer-held = The computer waits.
-computer-go-on = Go on
-computer-failed = The computer could not go on. Nothing is lost; you can let it try again, or play for it.
+computer-held = The computer is paused.
+computer-go-on = Continue
+computer-failed = The computer could not continue. Nothing is lost: let it try again, or play its turn yourself.
 computer-again = Try again
 computer-trouble =
     { $reason ->
         [worker-lost] The computer’s program has stopped.
-        [worker-nonsense] The computer’s program gave answers that make no sense.
+        [worker-nonsense] The computer’s program gave invalid answers.
        *[other] The computer’s program did not start.
     } { $place ->
-        [page] From now on it runs within the page.
-       *[other] It is started again.
+        [page] From now on it runs inside the page.
+       *[other] It is being restarted.
     }
 
 ## The board
 
 board-label = Board, { $files } files by { $ranks } ranks
-board-label-round = Round board, { $files } files by { $ranks } ranks; the first and the last file are neighbours
+board-label-round = Cylindrical board, { $files } files by { $ranks } ranks; the first and the last file are joined
 # $role says how it stands in a sentence: name, or object (what is captured or carried).
 board-piece = { NAME($seat) } { NAME($kind) }
 board-piece-at = { $piece } { $square }
 board-empty = empty
-board-hidden = choice not shown yet
+board-hidden = choice still secret
 board-check = in check
 board-last = last action
 # Uses of a square for the selected piece
@@ -176,22 +177,22 @@ board-option-captures = captures { $pieces }
 
 ## Boards on other people’s pages
 
-embed-at = Action { $at } of { $count }
+embed-at = Position { $at } of { $count }
 embed-again = Start over
-embed-run = Play the game
+embed-run = Replay the game
 embed-pause = Stop
 embed-legend = How the pieces move
 embed-menu = Copy and save
 embed-link = Open on Motley
-task = Your task: find the best way.
+task = Your task: find the best move.
 task-solved = Solved!
-task-wrong = That is possible, but it is not what is looked for. Try again.
-task-reveal = Show me
+task-wrong = That is legal, but it is not the solution. Try again.
+task-reveal = Show the solution
 
 ## Refusals
 
-part-failed = A part of the page could not be loaded. Try again, or reload the page: your game stays.
-no-webassembly = The rules need WebAssembly, which this browser does not run. Lockdown Mode, for one, switches it off.
+part-failed = Part of the page could not be loaded. Try again, or reload the page: your game is kept.
+no-webassembly = The game needs WebAssembly, which this browser does not run. Use another browser, or turn off Lockdown Mode if it is on.
 reload = Reload
 refused =
     { $subject ->
@@ -202,66 +203,66 @@ refused =
         [marks] In the arrows and marks,
        *[link] In the link,
     } character { $place }: { $reason }
-problem-action = Action { $number } cannot be played: { $reason } The game is opened up to there.
-problem-extra = The link says something that makes no sense here, and it is left out: { $reason }
-refused-record = Line { $line }, column { $column } of the record: { $reason }
-reason-none = It is possible.
-reason-engine-failed = Something went wrong in the rules program. Nothing is lost; please try again.
-reason-disposed = This game is closed.
-reason-bad-percent = A percent sign here is not followed by a letter’s code. The link may be cut off.
-reason-out-of-memory = There is not enough memory.
+problem-action = Action { $number } cannot be played: { $reason } The game has been opened up to that point.
+problem-extra = Part of the link has been ignored: { $reason }
+refused-record = Line { $line }, column { $column } of the game record: { $reason }
+reason-none = It is legal.
+reason-engine-failed = Something went wrong in the program of the rules. Nothing is lost: please try again.
+reason-disposed = This game has been closed.
+reason-bad-percent = The code after this percent sign is incomplete. The link may have been cut off: copy it again.
+reason-out-of-memory = There is not enough memory. Close other tabs and try again.
 reason-too-long = This is too long.
-reason-not-ascii = Only plain letters, digits and signs can stand here.
+reason-not-ascii = Only plain letters, digits and symbols are allowed here.
 reason-empty = There is nothing here.
 reason-unexpected-end = The text ends too early.
-reason-trailing-text = There is too much text here: “{ $token }”.
+reason-trailing-text = There is extra text here: “{ $token }”.
 reason-unknown-family = There is no game called “{ $token }”.
 reason-unknown-key = This game has no option “{ $token }”.
-reason-repeated-key = The option “{ $token }” comes twice.
-reason-missing-value = A value is missing after the option.
+reason-repeated-key = The option “{ $token }” appears twice.
+reason-missing-value = This option needs a value.
 reason-unknown-value = “{ $token }” is not one of the possible values.
-reason-cut-off = “{ $token }” has no end: the link was cut there.
-reason-no-variant = No game is chosen yet.
+reason-cut-off = “{ $token }” is incomplete: the link was cut off there.
+reason-no-variant = No game has been chosen yet.
 reason-missing-field = A part of the position is missing.
-reason-missing-field-side = After the board a blank and the letter of the player to act are missing.
+reason-missing-field-side = After the board, a space and the letter of the player to move are missing.
 reason-unknown-piece = There is no piece “{ $token }”.
-reason-unknown-form = The piece has no such form.
+reason-unknown-form = This piece has no such form.
 reason-row-too-long = This row has too many squares.
 reason-row-too-short = This row has too few squares.
-reason-row-count = The number of rows is not right.
-reason-bad-side = Here must stand whose turn it is.
-reason-bad-castling = “{ $token }” are no castling rights.
-reason-castling-unmet = Castling is claimed, but the king or the rook is not at home.
-reason-bad-square = “{ $token }” is no square of this board.
-reason-bad-number = “{ $token }” is not a number that can stand here.
+reason-row-count = The number of rows is wrong.
+reason-bad-side = This field must say whose turn it is.
+reason-bad-castling = “{ $token }” is not a valid set of castling rights.
+reason-castling-unmet = The position allows castling, but the king or the rook is not on its starting square.
+reason-bad-square = “{ $token }” is not a square on this board.
+reason-bad-number = “{ $token }” is not a valid number here.
 reason-number-too-large = The number { $token } is too large.
-reason-number-zero = The count begins with 1.
+reason-number-zero = This number must be at least 1.
 reason-pawn-on-end-rank = A pawn cannot stand on the first or last rank.
-reason-king-count = The number of kings is not right.
+reason-king-count = The number of kings is wrong.
 reason-opponent-in-check = The side that is not to move is in check.
-reason-not-legal = “{ $token }” is not possible in this position.
+reason-not-legal = “{ $token }” is not legal in this position.
 reason-game-over = The game is over.
-reason-at-start = This is the start; there is nothing to take back.
+reason-at-start = This is the start of the game: there is nothing to undo.
 reason-not-at-start = That is possible only before the first move.
 reason-nothing-there = There is nothing to move here.
 reason-not-yours = It is not this piece’s turn.
-reason-own-piece-there = One of the player’s own pieces stands there.
-reason-not-its-move = The piece does not move like that.
+reason-own-piece-there = A piece of the same side stands there.
+reason-not-its-move = This piece does not move like that.
 # The same for a piece that is chosen and has somewhere to go
-refused-way = Not like that: the marks show where it can go.
+refused-way = It cannot go there: the marks show where it can.
 reason-path-blocked = Something is in the way.
-reason-must-capture = The piece may go there only if that captures something.
+reason-must-capture = The piece may go there only if the move captures something.
 reason-must-not-capture = The piece cannot capture there; it may go there only if the square is empty.
 reason-leaves-king-attacked = The king would be in check.
-reason-castling-right-lost = Castling is not possible any more: the king or the rook has moved.
+reason-castling-right-lost = Castling is no longer allowed: the king or the rook has moved.
 reason-no-shuffle = This game has no random start.
-reason-nothing-in-hand = No piece of this kind waits to come to the board.
-reason-limit = That is more than the program can do.
+reason-nothing-in-hand = There is no piece of this kind in hand.
+reason-limit = That is more than the program can handle.
 
 # The actions of a turn of several.
 tray-title = Action { $number } of { $total }
 tray-done = { NAME($seat) }’s turn is complete
-tray-empty = { $total } actions a turn, as long as a piece can act; they are listed here.
+tray-empty = { $total } actions a turn, as long as a piece can act; they appear here.
 tray-back = Step back
 tray-restart = Start over
 tray-end = End the turn
@@ -285,7 +286,7 @@ board-places =
         [one] { NAME($kind) } in hand: 1 open place
        *[other] { NAME($kind) } in hand: { $count } open places
     }
-board-choose-place = What to place on { $square }: choose
+board-choose-place = Choose what to place on { $square }
 board-beyond-all = Tiles out of sight
 board-beyond =
     { $direction ->
@@ -303,21 +304,21 @@ board-beyond =
     }: { $seats }. Go there.
 board-beyond-seat = { NAME($seat) } { $count }
 board-beyond-marked = Marked squares out of sight: { $count }. Go there.
-board-camera = What is in sight
-board-camera-zoom-in = Look closer
-board-camera-zoom-out = Look from farther away
+board-camera = View
+board-camera-zoom-in = Zoom in
+board-camera-zoom-out = Zoom out
 board-camera-fit = Show all tiles
 board-camera-follow = Follow the last move
 board-camera-jump = Go to coordinates
 board-camera-jump-hint = Go to x, y
 hands = In hand
 pass = Pass
-phase-pass = Nothing is left but to pass.
-pass-label = Nothing to do but pass
-pass-check = Your king is in check, and no move helps. You have to pass; it is not lost yet.
-pass-stuck = None of your tiles has a move. You have to pass.
+phase-pass = You can only pass.
+pass-label = Passing
+pass-check = Your king is in check, and no move helps. You have to pass; the king is not lost yet.
+pass-stuck = None of your tiles can move. You have to pass.
 seats = Players
-seats-ranking = Places
+seats-ranking = Ranking
 seats-rank = { $rank }.
 seats-turn = to play
 seats-out = out; { NAME($owner) } has taken over
@@ -329,8 +330,8 @@ seats-points =
     }
 seats-check = in check
 seats-threatened = threatened
-ranking = Places: { $seats }.
+ranking = Ranking: { $seats }.
 ranking-seat = { $rank }. { NAME($seat) } ({ $points })
 ranking-seat-out = { $rank }. { NAME($seat) }
 say-pass = passes
-say-out = { NAME($seat) } is out and the tiles change hands
+say-out = { NAME($seat) } is out, and its tiles change sides

@@ -590,7 +590,7 @@ judged-loss =
         [one] { NAME($seat) } loses with the next action.
        *[other] { NAME($seat) } loses within { $count } actions if all others play against it.
     }
-resume-work = Go on
+resume-work = Continue
 
 ## Balance
 
@@ -1251,9 +1251,9 @@ premove-dropped = It cannot be played now: { $action }.
 
 ## The computer without its net
 
-reason-net-missing = The computer’s net is missing.
-reason-net-foreign = The computer’s net is foreign.
-reason-net-damaged = The computer’s net is damaged.
+reason-net-missing = The computer plays without its neural network, which could not be loaded.
+reason-net-foreign = The computer plays without its neural network, which is for another version.
+reason-net-damaged = The computer plays without its neural network, which is damaged.
 
 ## Arrows and marks on boards of other pages
 
@@ -1285,4 +1285,4 @@ arrange-ready = Ready
 arrange-random = Random
 arrange-usual = As usual
 arrange-usual-all = As usual for all
-seat-took = took:
+seat-took = captured:

@@ -11,8 +11,8 @@ puzzles-title = Puzzles
 app-name = Motley
 skip =
     { $place ->
-        [game] To the game
-       *[page] To the games on offer
+        [game] Skip to the game
+       *[page] Skip to the games
     }
 home = Motley: all games
 head-nav = Games and settings
@@ -22,14 +22,14 @@ settings = Settings
 help = Help
 cancel = Cancel
 notices = Messages
-flipped = Below now: { NAME($seat) }.
-flipped-table = The table is turned.
+flipped = { NAME($seat) } is now at the bottom.
+flipped-table = The table has been turned round.
 page-failed = The rules could not be loaded: { $error } Please reload the page.
 
 ## All games
 
 home-title = Chess, but different
-home-line = Unusual chess games, for people at one screen and against the computer. The board knows all the rules: touch a piece to see where it can go.
+home-line = Unusual chess games to play at one screen, by link or against the computer. The board knows all the rules: touch a piece to see where it can go.
 home-more = More of { $name }
 rules = Rules
 options = Options
@@ -41,55 +41,55 @@ tab-pieces = Pieces
 tab-rules = Rules
 tab-game = Game
 copy-link = Copy a link to this game
-copied = The link is copied. Whoever opens it sees the game as you see it now.
-copied-long = The link is copied. It has { $count } characters: Discord cuts messages after 2,000, Telegram after 4,096. “Share” has a shorter one, and a file.
+copied = Link copied. Whoever opens it sees the game as you see it now.
+copied-long = Link copied. It has { $count } characters; Discord cuts off messages after 2,000, Telegram after 4,096. “Share” has a shorter link, and a file.
 copied-done = Copied.
-record-copied = The record is copied: all moves as a text, for keeping or passing on.
-record-copy-failed = The record could not be copied. “Your games” can save it as a file.
-copy-record = Copy the record
+record-copied = The game record is copied: all moves as text, to keep or to pass on.
+record-copy-failed = The game record could not be copied. Save it as a file in “Your games”.
+copy-record = Copy the game record
 comment = Comment
 embed-title = On your page
-address-short = This game is too long for an address. It is saved in this browser, and the address leads to it only here. To pass it on, copy the record.
-link-saved-elsewhere = The whole game is saved in another browser. You see what the link itself holds.
-link-held = You play this game by link. A link that was cut on its way has lost who plays, and perhaps its last actions.
+address-short = This game is too long for a web address. It is saved in this browser, and its address works only here. To pass the game on, copy its record.
+link-saved-elsewhere = The whole game is saved in another browser. You see the part that fits into the link.
+link-held = You play this game by link. The link that you opened was cut off: it does not say who plays, and the last actions may be missing.
 link-held-open = Go to my game
-copy-failed = The link could not be copied. The address of this page is the link.
+copy-failed = The link could not be copied. Copy the address of this page instead.
 resign = Resign
-go-on = Go on playing
+go-on = Keep playing
 play-again = Play again
 play-turned = Change sides
 play-review = Review
 table-number = Table { $number }
 other-table = Go to table { $number }
-other-table-gone = The game at the other table is not saved in this browser any more.
+other-table-gone = The game at the other table is no longer saved in this browser.
 other-games = Other games
 out-title = You are out.
 out-place = Place { $rank } of { $count }; the others play on.
 out-watch = Watch
-out-skip = To the end
+out-skip = Skip to the end
 out-leave = Leave
 moves-none = No moves yet. Touch a piece to see where it can go; then touch one of those squares, or drag the piece there.
 notice-replaced =
     { $count ->
-        [one] What came after this, one move, stays in the list of moves.
-       *[other] What came after this, { $count } moves, stays in the list of moves.
+        [one] The move that came after this stays in the list of moves.
+       *[other] The { $count } moves that came after this stay in the list of moves.
     }
-notice-restore = Back to it
-notice-forked = This game went on in another tab as well. Here it goes on as a game of its own; both are among your games.
+notice-restore = Go back to it
+notice-forked = This game was also continued in another tab. Here it is now a separate game; both are in “Your games”.
 
 ## Open
 
-open-mend = Look at it
+open-mend = Correct the text
 
 ## Your games
 
 saved-forgotten = Deleted: { $name }.
-saved-restore = Bring it back
-storage-denied = This browser does not let the page keep anything. Games last until the page is closed; the address bar always holds the one you play.
-storage-silent = The browser’s store of games does not answer now. Nothing in it is lost: try again later, or reload the page. The address bar holds the game you play.
-storage-full = There is no room left to keep games in this browser. This one lasts until the page is closed; its address holds all of it.
-storage-low = There is little room left to keep games in this browser. Save your games as a file while there is.
-anew-elsewhere = All that this browser kept was removed in another tab.
+saved-restore = Restore
+storage-denied = This browser does not let the page save anything. Games are lost when the page is closed; to keep the current one, copy the address of the page.
+storage-silent = The saved games cannot be read at the moment. None of them is lost: try again later, or reload the page. To keep the current game, copy the address of the page.
+storage-full = There is no room left in this browser for more games. This one is lost when the page is closed; to keep it, copy the address of the page.
+storage-low = There is little room left in this browser for more games. Save your games as a file now.
+anew-elsewhere = Everything that was saved in this browser was deleted in another tab.
 
 ## Settings and help
 
@@ -101,16 +101,16 @@ typed-title = Type an action
 
 ## TCHES
 
-show-takes = What could be taken
+show-takes = Possible captures
 update-ready = A new version of the page is ready.
-update-begin = Begin now
+update-begin = Update now
 share = Share
 editor-open = Edit the position
 rules-title = Rules: { $name }
 
 ## Computer players
 
-reason-not-listed = That is none of the actions that are legal now.
+reason-not-listed = That is not a legal action now.
 
 ## Who plays
 
@@ -133,7 +133,7 @@ players-time = { $seconds } s
 ## While it thinks
 
 computer-now = Play now
-computer-hold = Let the computers wait
+computer-hold = Pause the computers
 computer-offer = Nobody to play with?
 computer-offer-do =
     { $seconds ->
@@ -150,7 +150,7 @@ hint-4 = Hide the hint
 hint-thinking = Thinking…
 hint-piece = Look at the { NAME($kind) } on { $square }.
 hint-hand = Look at the { NAME($kind) } in hand.
-hint-pass = There is only one thing to do.
+hint-pass = You can only pass.
 hint-action = Hint: { $action }.
 
 ## Analysis
@@ -168,7 +168,7 @@ settings-speed = The computer plays
 settings-speed-normal = at an easy pace
 settings-speed-slow = slowly
 settings-speed-fast = at once
-hint-failed = The hint could not be found.
+hint-failed = No hint could be found. Please try again.
 tab-analysis = Analysis
 
 ## Players at the seats, opponents
@@ -179,7 +179,7 @@ strength-level =
         [1] Level 1, learns the moves
         [2] Level 2, learns with you
         [3] Level 3, plays for fun
-        [4] Level 4, plays at times
+        [4] Level 4, plays now and then
         [5] Level 5, knows the game
         [6] Level 6, club player
         [7] Level 7, club champion
@@ -193,7 +193,7 @@ strength-time =
         [one] Thinks 1 second an action
        *[other] Thinks { $seconds } seconds an action
     }
-strength-help = The number after a level is its points, from games of the levels against each other: whoever has 200 more wins about three games of four. A player with 0 points only looks for the best capture of the moment.
+strength-help = The number after a level is its points, from games of the levels against each other: a lead of 200 points means winning about three games in four. A player with 0 points only looks for the best immediate capture.
 seat-name = Name of { NAME($seat) }
 seat-player = Who plays { NAME($seat) }?
 seat-count =
@@ -211,13 +211,13 @@ seat-goal =
         [one] 1 step to go
        *[other] { $steps } steps to go
     }
-seat-taken = took { $pieces }
+seat-taken = captured: { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 seat-you = you
 
 ## Games with hands
 
-moves-none-place = No tiles lie yet. Touch an open place and choose what to lay there, or first choose from the hand.
+moves-none-place = There are no tiles on the table yet. Touch an open place and choose a tile for it, or choose a tile from the hand first.
 
 ## Armies that are chosen before the game
 
@@ -227,6 +227,6 @@ arrange-show = { NAME($seat) } shows the army
 arrange-secret = Choose in secret
 arrange-openly = Choose openly
 arrange-random-all = Random for all
-play-anew = Choose anew and play
+play-anew = Choose again and play
 status-more = Show the whole text
-tab-down = Let the panel down
+tab-down = Close the panel

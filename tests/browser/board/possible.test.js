@@ -70,7 +70,7 @@ test('a piece of the other side, one that cannot move, one that has acted, and w
     'White could take: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions',
   );
   await checkAccessibility(page);
-  await game.button('What could be taken').click();
+  await game.button('Possible captures').click();
   await game.expectSigns('take', '');
   await game.click('b3');
   await game.click('b4');
@@ -127,7 +127,7 @@ test('a step of a king on which it could be captured has a sign, in the card and
   await expect(game.board.locator('[role=gridcell][data-square=e4]')).toHaveAccessibleName(/could be captured there/);
   await game.expectText(game.card, 'could be captured there');
   await page.setViewportSize({ width: 360, height: 640 });
-  await game.expectText(game.standing, 'Where “!” stands, it could be captured.');
+  await game.expectText(game.standing, 'On squares marked “!”, it could be captured.');
   await expect(page.locator('.status-room'), 'the words have room').not.toHaveClass(/cut/);
   const [place, badge] = [await risky.boundingBox(), await risky.locator('.badge').boundingBox()];
   expect(badge?.y).toBeGreaterThanOrEqual((place?.y ?? 0) - 2);
@@ -173,7 +173,7 @@ test('what is refused leaves the piece chosen, and says that its marks show the 
   await game.click('e1');
   await game.click('c1');
   await game.click('g4');
-  await game.expectText(game.standing, 'Not like that: the marks show where it can go.');
+  await game.expectText(game.standing, 'It cannot go there: the marks show where it can.');
   await expect(game.board.locator('.target')).not.toHaveCount(0);
 });
 
@@ -278,7 +278,7 @@ test('what is possible does not come: that is told once, not with every picture'
   });
   const game = await Game.open(page, url, 'custodian');
   await game.hover('a6');
-  await game.expectText(game.notices, 'A part of the page could not be loaded');
+  await game.expectText(game.notices, 'Part of the page could not be loaded');
   const before = asked;
   for (const square of ['b6', 'c6', 'd6', 'd4', 'e6']) await game.hover(square);
   await game.button('Dismiss this message').click();
@@ -324,7 +324,7 @@ test('a hint is drawn while a piece is selected that cannot move', async ({ page
 test('a touch of a piece that could be taken shows from where', async ({ page, url }) => {
   const game = await Game.open(page, url, 'taketwo!!e2e4.d7d5');
   await page.keyboard.press('v');
-  await game.expectText(game.standing, 'What could be taken, and by how many');
+  await game.expectText(game.standing, 'Pieces that could be captured, and by how many');
   await game.expectSigns('take', 'd5 e4');
   await game.click('d5');
   await game.expectSigns('take-way', 'e4');

@@ -86,7 +86,7 @@ test('what is planned stays when the board is turned, and is not for another gam
   const game = await Game.open(page, url, begun);
   await game.drag('g2', 'g3');
   await game.expectPlanned('g2 g3');
-  await game.button('Turn the board').click();
+  await game.button('Flip the board').click();
   await expect(game.board.locator('.cell').first()).toHaveAttribute('data-square', 'g1');
   await game.expectPlanned('g2 g3');
   await game.follow('custodian!!b2b3');

@@ -111,14 +111,14 @@ test('two computers play a game to its end, wait when told to, and go on', async
   await page.clock.install();
   await page.goto(url + '#custodian!!!seats=2,3');
   await expect(table.moves.first(), 'they begin').toBeVisible();
-  await page.getByRole('button', { name: 'Let the computers wait' }).click();
-  await table.expectText(table.standing, 'The computer waits.');
+  await page.getByRole('button', { name: 'Pause the computers' }).click();
+  await table.expectText(table.standing, 'The computer is paused.');
   const count = await table.moves.count();
   const given = await commands();
   await page.clock.runFor('10:00');
   await expect(table.moves).toHaveCount(count);
   expect(await commands()).toEqual(given);
-  await table.button('Go on').click();
+  await table.button('Continue').click();
   await expect(table.moves.nth(count), 'they go on').toBeVisible();
   await table.follow(nearEnd + '!!seats=5,5');
   await table.expectText(table.standing, 'White wins');
@@ -134,7 +134,7 @@ test('undo leads to the person’s last move; then another can be played', async
   await expect(table.moves, 'it answers').toHaveCount(2);
   await table.button('Undo').click();
   await table.expectLink(/!at=0;seats=p,2$/);
-  await expect(table.standing).toContainText('Back at action 0 of 2. Play something else, or redo.');
+  await expect(table.standing).toContainText('Position 0 of 2: play on from here, or redo.');
   await page.clock.runFor('10:00');
   expect(await commands(), 'nobody thinks about what was taken back').toEqual(['start']);
   await table.expectLink(/!at=0;seats=p,2$/);
@@ -152,19 +152,19 @@ test('a game that has ended is only looked back into: nobody ends it again, or m
   await page.goto(`${url}#custodian!!${won}!seats=p,2`);
   await table.expectText(table.standing, 'White wins');
   await table.button('Undo').click();
-  await expect(table.standing).toContainText('You are looking at action 6 of 7. Playing from here begins a variation.');
+  await expect(table.standing).toContainText('Position 6 of 7: playing on from here begins a variation.');
   for (const name of ['Resign', 'Draw']) await expect(table.button(name)).toHaveCount(0);
   await table.button('Undo').click();
-  await expect(table.standing).toContainText('You are looking at action 5 of 7.');
+  await expect(table.standing).toContainText('Position 5 of 7.');
   await expect(table.standing).not.toContainText('Playing from here');
-  await expect(table.button('Go on')).toHaveCount(0);
+  await expect(table.button('Continue')).toHaveCount(0);
   await table.click('a6');
   await table.click('a5');
   await table.expectLink(`custodian!!${won}!at=5;seats=p,2`);
   await table.button('Undo').click();
   await table.click('a2');
   await table.click('a3');
-  await table.expectText(table.notices, 'What came after this, 3 moves, stays in the list of moves.');
+  await table.expectText(table.notices, 'The 3 moves that came after this stay in the list of moves.');
   await expect(table.button('Resign')).toBeVisible();
 });
 
@@ -391,7 +391,7 @@ test('a balance report counts its games, pauses, and can be copied', { tag: '@al
   const progress = table.dialog.locator('progress');
   // That a job which is told so pauses is tested in tests/web/engine/scheduler.test.js.
   await expect.poll(commands).toEqual(['start', 'pause']);
-  await table.dialog.getByRole('button', { name: 'Go on' }).click();
+  await table.dialog.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(commands).toEqual(['start', 'pause', 'resume']);
   await progress.waitFor({ state: 'detached', timeout: 120_000 });
   await table.expectText(table.dialog, 'Results of 200 games');
@@ -429,7 +429,7 @@ test('a file that a newer version has taken away is told, with a reload that kee
   await playFast(page);
   await page.route(/worker-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto(url + '#custodian!!a2a3!seats=p,2');
-  await table.expectText(page.locator('.notices'), 'A part of the page could not be loaded.');
+  await table.expectText(page.locator('.notices'), 'Part of the page could not be loaded.');
   await expect(table.moves).toHaveCount(1);
   expect(String(problems.splice(0))).not.toMatch(/error:/);
   await page.unrouteAll();

@@ -36,9 +36,9 @@ async function answerWith(/** @type {Uint8Array | null} */ bytes) {
 const flipped = Buffer.from(net);
 flipped[1000] ^= 1;
 
-const missing = 'The computer’s net is missing.';
-const damaged = 'The computer’s net is damaged.';
-const foreign = 'The computer’s net is foreign.';
+const missing = 'The computer plays without its neural network, which could not be loaded.';
+const damaged = 'The computer plays without its neural network, which is damaged.';
+const foreign = 'The computer plays without its neural network, which is for another version.';
 
 /** @type {{ what: string, answer: { status?: number, body?: Buffer }, told?: string }[]} */
 const cases = [

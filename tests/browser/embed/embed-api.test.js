@@ -197,7 +197,7 @@ test('a board speaks with the words of its author, in a language that we lack', 
   await expect(board.getByRole('button', { name: 'Zurück' })).toBeVisible();
   await expect(board.locator('[part="status"]')).toContainText('<b>Weiß</b> ist am Zug');
   await expect(
-    board.getByRole('button', { name: 'Turn the board' }),
+    board.getByRole('button', { name: 'Flip the board' }),
     'ours where a message cannot be read',
   ).toBeVisible();
   await expect(board.locator('.motley')).toHaveAttribute('lang', 'de');
@@ -319,8 +319,8 @@ test('a reader sets up a position, and the page is told each time', async ({ pag
   expect(asked).toEqual([last, `${host.url}#custodian!${last.replaceAll(' ', '+')}`, 'b']);
   // A position without kings is none; the game stays the one before, and the text is there.
   await page.getByRole('button', { name: 'Empty the board' }).click();
-  await expect(page.locator('motley-board [part="status"]')).toContainText('The number of kings is not right.');
-  expect((await heard())[0].problem).toBe('The number of kings is not right.');
+  await expect(page.locator('motley-board [part="status"]')).toContainText('The number of kings is wrong.');
+  expect((await heard())[0].problem).toBe('The number of kings is wrong.');
   const refused = await withBoard(page, (board) => {
     const { current } = board;
     let why = '';
@@ -354,7 +354,7 @@ test('a reader begins with an empty board, where the author wants that; what is 
 }) => {
   await host.openBoards('<motley-board mode="edit" position="7/7/7/7/7/7/7 b - 0 1"></motley-board>');
   const status = page.locator('motley-board [part="status"]');
-  await expect(status).toContainText('The number of kings is not right.');
+  await expect(status).toContainText('The number of kings is wrong.');
   expect(await withBoard(page, (board) => board.current)).toBe('7/7/7/7/7/7/7 b - 0 1');
   await page.getByRole('button', { name: 'White king' }).click();
   await clickSquare(page, 'b2');
@@ -398,7 +398,7 @@ test('a menu has the game of a replay as a link, a record, a file and a position
   const entries = board.getByRole('menu', { name: 'Copy and save' }).getByRole('menuitem');
   await expect(entries).toHaveText([
     'Copy the link',
-    'Copy the record',
+    'Copy the game record',
     'Save the record',
     'Copy the position',
     'Open on Motley',
@@ -561,7 +561,7 @@ test('`position` tells of each position that is shown', async ({ page, host }) =
 test('a script that plays stops a replay that runs; where nothing changes nothing is told', async ({ page, host }) => {
   await page.clock.install();
   await host.openBoards('<motley-board mode="replay" actions="a2a3 g6g5"></motley-board>');
-  await page.getByRole('button', { name: 'Play the game' }).click();
+  await page.getByRole('button', { name: 'Replay the game' }).click();
   await page.getByRole('button', { name: 'Stop' }).waitFor();
   await withBoard(page, (board) => {
     Object.assign(window, { plies: [] });
@@ -673,10 +673,10 @@ test('a worker that never comes is told as an event and in words, and the game g
     'computer worker-not-started',
     'computer not-loaded',
   ]);
-  await expect(page.getByText('A part of the page could not be loaded')).toBeVisible();
+  await expect(page.getByText('Part of the page could not be loaded')).toBeVisible();
   expect(String(problems.splice(0)), 'nothing is thrown').not.toMatch(/error:/);
   await page.unroute(file);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   expect(codesOf(await waitForEvents(page, 2))).toEqual(['computer']);
 });
 
@@ -716,7 +716,7 @@ test('a board stands without what its author orders beside it if that does not c
   const told = await waitForEvents(page, 2);
   expect(told.map(([type]) => type).sort()).toEqual(['error', 'ready']);
   expect(codesOf(told)).toEqual(['board not-loaded']);
-  await expect(page.getByText('A part of the page could not be loaded')).toBeVisible();
+  await expect(page.getByText('Part of the page could not be loaded')).toBeVisible();
   expect(
     problems.splice(0).filter((problem) => !/^console: .*404/.test(problem)),
     'nothing is thrown',
@@ -813,7 +813,7 @@ test('of a solution that is not legal, what is legal is asked', async ({ page, h
   await host.addScript();
   const [[type, { subject, text }]] = (await waitForEvents(page, 2)).filter(([type]) => type === 'error');
   expect([type, subject, text]).toEqual(['error', 'action', 'a3a7']);
-  await page.getByRole('button', { name: 'Show me' }).click();
+  await page.getByRole('button', { name: 'Show the solution' }).click();
   await page.locator('motley-board .task').getByText('Solved').waitFor();
   expect(await withBoard(page, (board) => board.played)).toEqual(['a2a3', 'g6g5']);
 });

@@ -310,7 +310,7 @@ test('what did not come of a board that stands is asked for again when the brows
       <motley-board legend="open" marks="a2:a3"></motley-board>
       <motley-board keep="mine"></motley-board>`;
   });
-  const isMissing = page.getByText('A part of the page could not be loaded');
+  const isMissing = page.getByText('Part of the page could not be loaded');
   await host.addScript();
   await expect(isMissing).toHaveCount(4);
   await page.evaluate(() => {
@@ -326,7 +326,7 @@ test('what did not come of a board that stands is asked for again when the brows
   await expect(replay.locator('[part="moves"]')).toBeVisible();
   await expect(replay.locator('[part="players"]')).toContainText('Bob');
   expect(await replay.evaluate((/** @type {any} */ board) => board.ply), 'it stays where its reader was').toBe(2);
-  await expect(task.getByText('Show me')).toBeVisible();
+  await expect(task.getByText('Show the solution')).toBeVisible();
   expect(await task.evaluate((/** @type {any} */ board) => board.played), 'it begins as a task').toEqual([]);
   await expect(legend.locator('[part="legend"]')).toBeVisible();
   await expect(legend.locator('.annotations > g')).toBeAttached();
@@ -476,7 +476,7 @@ test('a record that comes or changes later is read; what is wrong in one is said
   await waitForBoard(page, (board) => board.ply === 3);
   const bad = record.replace('b2b3', 'b2b9');
   await withBoard(page, (board, record) => void (board.innerHTML = record), bad);
-  await expect(page.locator('motley-board [part="message"]')).toContainText('Line 8, column 51 of the record');
+  await expect(page.locator('motley-board [part="message"]')).toContainText('Line 8, column 51 of the game record');
   expect(await withBoard(page, (board) => board.ply)).toBe(3);
 });
 
@@ -494,7 +494,7 @@ test('wheel and keys step through a replay that has the focus, and else scroll t
   await waitForBoard(page, (board) => board.ply === 1);
   await page.keyboard.press('.');
   expect(await ply()).toBe(2);
-  await page.getByRole('button', { name: 'Turn the board' }).focus();
+  await page.getByRole('button', { name: 'Flip the board' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');

@@ -71,9 +71,9 @@ test('V, and a button, show what each side could take', async ({ page, host }) =
     board.card,
     'White could take: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions',
   );
-  await board.button('What could be taken in one turn').click();
+  await board.button('Possible captures in one turn').click();
   await board.expectSigns('take', '');
-  await board.button('What could be taken in one turn').click();
+  await board.button('Possible captures in one turn').click();
   await board.expectSigns('take', 'a3 a8 b3 b8 i3 i8 j3 j8');
 });
 
@@ -111,7 +111,7 @@ test('what comes late is told, and asked for again', async ({ page, host, proble
   const file = /reading-[^/]*\.js/;
   await page.route(file, (route) => route.abort());
   await board.click('b7');
-  await expect(page.getByText('A part of the page could not be loaded')).toBeVisible();
+  await expect(page.getByText('Part of the page could not be loaded')).toBeVisible();
   problems.splice(0);
   await page.unroute(file);
   await board.click('b7');
@@ -136,10 +136,10 @@ test('before a capture by a pair its partner is lit, and after it the victim sta
   await board.expectSigns('lost', 'd4');
   await board.expectSigns('pair', 'e5');
   await expect(page.locator('motley-board .news')).toHaveText(
-    'Black: pawn c6 to c5, takes pawn d4 with king e5 (they count as bishop and knight).',
+    'Black: pawn c6 to c5, captures pawn d4 with king e5 (they count as bishop and knight).',
   );
   await page.keyboard.press('r');
-  await board.expectText(board.standing, 'Once more, slowly.');
+  await board.expectText(board.standing, 'Replaying the last moves.');
   await expect(board.board.locator('.piece[data-square="d4"]'), 'the victim is there again').toHaveCount(1);
   await expect(board.board.locator('.piece[data-square="d4"]'), 'and is taken again').toHaveCount(0);
 });

@@ -106,7 +106,7 @@ for (const width of [240, 900]) {
     await page.waitForAll(`${board('table')} >>> motley-view >>> .selected`, (found) => found.length > 0);
 
     await stand(page, 'captive');
-    await page.click(`${board('captive')} >>> button "Play the game"`);
+    await page.click(`${board('captive')} >>> button "Replay the game"`);
     await waitForPly(page, 'captive', 1);
     await page.click(`${board('captive')} >>> button "Stop"`);
     await expectNoOverflow(page);

@@ -24,11 +24,11 @@ test('a capture by a pair: before it the partner is lit, after it the victim is 
   await page.hover(cell('c5'));
   await expectOn(page, '.pair', 'e5');
   await page.click(cell('c5'));
-  await page.expectText('.news', 'Black: pawn c6 to c5, takes pawn d4 with king e5');
+  await page.expectText('.news', 'Black: pawn c6 to c5, captures pawn d4 with king e5');
   await expectOn(page, '.lost', 'd4');
   await expectOn(page, '.pair', 'e5');
   await page.press('r');
-  await page.expectText('.standing', 'Once more, slowly.');
+  await page.expectText('.standing', 'Replaying the last moves.');
 });
 
 test('what is possible: of a piece of the other side, and what each side could take', async ({ live: page, url }) => {

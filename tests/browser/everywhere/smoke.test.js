@@ -68,7 +68,7 @@ test('smoke: a lesson', async ({ live: page, url }) => {
   await page.goto(`${url}#custodian!!!lesson=custodian-rooks`);
   await page.expectText('.puzzle-status .standing', 'Put the black pawn between your rooks.');
   await click(page, 'a3', 'b4');
-  await page.expectText('.puzzle-status .standing', 'Not like that: the marks show where it can go.');
+  await page.expectText('.puzzle-status .standing', 'It cannot go there: the marks show where it can.');
   await click(page, 'a3', 'd3');
   await page.expectText('.puzzle-status .standing', 'Done!');
 });

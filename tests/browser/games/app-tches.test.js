@@ -331,7 +331,7 @@ test('a saved game, a link and a record hold turns of several actions', async ({
   await game.follow(`${game.head}!${actions}`);
   await game.expectText(game.tray, 'Action 2 of 3');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await game.button('Copy the record').click();
+  await game.button('Copy the game record').click();
   await game.notices.first().waitFor();
   const record = await page.evaluate(() => navigator.clipboard.readText());
   expect(record).toMatch(/1\. d3e6~1 b2c4 c7c8=R\s+1\.\.\. a6b5 g7g6 h7h6\s+2\. h1~3/);

@@ -152,7 +152,10 @@ test('placement with the mouse: the kind first, or the place first', async ({ pa
   await page.goto(url + '#till;players=3');
   await table.expectText(table.standing, 'Choose a tile from the hand');
   await expect(table.board.locator('.target')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'king, 1 in hand, not yet' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'king, 1 in hand, cannot be placed yet' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await page.getByRole('button', { name: 'queen, 1 in hand' }).click();
   await table.click('0,0');
   await table.expectLink('till;players=3!!Q@0,0');
@@ -248,7 +251,7 @@ test('why not: the tiles that would be cut off are counted and shown', async ({ 
   await page.keyboard.press('Escape');
   await table.click('0,2');
   await table.click('3,2');
-  await table.expectText(table.standing, 'Not like that: the marks show where it can go.');
+  await table.expectText(table.standing, 'It cannot go there: the marks show where it can.');
 });
 
 test('check, threat and traps look different and are spoken', async ({ page, url }) => {
@@ -429,7 +432,7 @@ test('where a chosen tile can go is brought into sight, and as near as before wh
   await page.goto(url + '#till;players=4!!!seed=7');
   await table.expectText(table.standing, 'Red to play');
   const box = await table.viewport.boundingBox();
-  for (let i = 0; i < 3; i++) await table.button('Look closer').click();
+  for (let i = 0; i < 3; i++) await table.button('Zoom in').click();
   const before = await table.look('2,1');
   await table.click('2,1');
   expect(await countHidden(table, '2,1')).toBe(0);
@@ -520,8 +523,8 @@ test.describe(() => {
     assert.ok(bar && bar.height < 60, 'markers and buttons are in one row');
     const before = await table.look('0,0');
     const seen = await table.board.locator('.marker').count();
-    await table.button('What could be taken').tap();
-    const list = page.getByRole('status', { name: 'What could be taken in one turn' });
+    await table.button('Possible captures').tap();
+    const list = page.getByRole('status', { name: 'Possible captures in one turn' });
     await expect(list.getByRole('listitem')).toHaveCount(6);
     await expect(list.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
     await expect(table.board.locator('.could-take').first()).toBeVisible();
@@ -529,7 +532,7 @@ test.describe(() => {
     const smaller = await table.look('0,0');
     assert.ok(smaller.size < before.size * 0.8 && smaller.height < before.height * 0.8);
     expect(await table.board.locator('.marker').count()).toBe(seen);
-    await table.button('What could be taken').tap();
+    await table.button('Possible captures').tap();
     const after = await table.look('0,0');
     assert.ok(Math.abs(after.size - before.size) < 0.1 && Math.abs(after.x - before.x) < 0.6);
   });
@@ -569,7 +572,7 @@ test.describe(() => {
     const table = new TillTable(page);
     await page.goto(url + '#till!!P@0,0.P@1,1');
     await table.tap('0,1');
-    const menu = table.board.getByRole('menu', { name: 'What to place on x 0, y 1' });
+    const menu = table.board.getByRole('menu', { name: 'Choose what to place on x 0, y 1' });
     await menu.waitFor();
     await table.tap('1,2');
     await menu.waitFor({ state: 'detached' });
@@ -657,7 +660,7 @@ test('the record of a game of three goes out and comes back', async ({ page, url
   await page.goto(`${url}#${small}!${game.join('.')}`);
   await table.expectText(table.standing, 'Red wins');
   await expect(page.locator('.moves li')).toHaveCount(3);
-  await table.button('Copy the record').click();
+  await table.button('Copy the game record').click();
   await table.notices.first().waitFor();
   const record = await page.evaluate(() => navigator.clipboard.readText());
   expect(record).toMatch(/\[Variant "till;players=3"\]/);
@@ -687,7 +690,7 @@ test('Till Chess passes axe where a tile is chosen, with six players, far away a
   await table.board.locator('.marker').first().waitFor();
   await checkBothThemes(page);
   await table.follow(`${small}!1,1:3,1!result=draw+agreement`);
-  await table.expectText(table.standing, 'Places');
+  await table.expectText(table.standing, 'Ranking');
   await checkBothThemes(page);
 });
 

@@ -54,7 +54,7 @@ test('a bad link is refused with its place, and can be mended', async ({ page, t
   await table.expectText(table.notices, 'In the position, character 7: There is no piece “X”.');
   await expect(table.notices.locator('mark')).toHaveText('X');
   await page.getByRole('heading', { name: 'Games to try' }).waitFor();
-  await table.button('Look at it').click();
+  await table.button('Correct the text').click();
   await expect(page.getByLabel('A link, a record, a game’s text, or a position')).toHaveValue(link);
 });
 
@@ -136,7 +136,7 @@ test('a deleted game comes back', async ({ page, url }) => {
   await table.button('Delete Custodian Chess').click();
   await table.expectText(table.dialog, 'No games yet');
   await page.keyboard.press('Escape');
-  await table.button('Bring it back').click();
+  await table.button('Restore').click();
   await table.button('Your games').click();
   await page.locator('.saved .resume').waitFor();
 });
@@ -248,7 +248,7 @@ test('without storage the page plays on and says so', async ({ page, table, url 
     Object.defineProperty(window, 'sessionStorage', { get: refuse });
   });
   await page.goto(url + '#custodian');
-  await table.expectText(table.notices, 'does not let the page keep anything');
+  await table.expectText(table.notices, 'does not let the page save anything');
   await table.click('e2');
   await table.click('e3');
   await table.expectLink('custodian!!e2e3');

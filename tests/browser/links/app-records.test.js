@@ -32,8 +32,8 @@ test('a record is pasted, and copied with all that it said', async ({ page, tabl
   await table.expectText(table.standing, 'Draw');
   await expect(table.moves).toHaveCount(2);
   await expect(table.moves.last()).toHaveAccessibleName(/!\? \?! Interesting Dubious$/);
-  await table.button('Copy the record').click();
-  await table.expectText(table.notices, 'The record is copied');
+  await table.button('Copy the game record').click();
+  await table.expectText(table.notices, 'The game record is copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 });
 
@@ -68,8 +68,8 @@ test('a game of chess in PGN is pasted, with its players, and is copied as a rec
   await table.expectText(table.standing, 'Checkmate');
   await expect(table.moves).toHaveCount(9);
   await expect(page.getByText('Bo').first()).toBeVisible();
-  await table.button('Copy the record').click();
-  await table.expectText(table.notices, 'The record is copied');
+  await table.button('Copy the game record').click();
+  await table.expectText(table.notices, 'The game record is copied');
   const record = await page.evaluate(() => navigator.clipboard.readText());
   for (const part of [
     '[Variant "taketwo;switch=off"]',
@@ -89,7 +89,7 @@ test('of PGN that cannot be read the move is told, and of other chess its name',
 }) => {
   await page.goto(url);
   await paste(table, chess.replace('Bc4', 'Bd5'));
-  await table.expectText(table.dialog, 'Line 6, column 53 of the record: “Bd5” is not possible in this position.');
+  await table.expectText(table.dialog, 'Line 6, column 53 of the game record: “Bd5” is not legal in this position.');
   await page.keyboard.press('Escape');
   await paste(table, `[Variant "Chess960"]\n${chess}`);
   await table.expectText(table.dialog, 'This is a game of “Chess960”, which is not one of the games here.');
@@ -98,7 +98,7 @@ test('of PGN that cannot be read the move is told, and of other chess its name',
 test('of a file of PGN one game is opened alone, whatever is wrong with another one', async ({ page, table, url }) => {
   await page.goto(url);
   await paste(table, `${chess}\n${chess.replace('Nf6', 'Nf7')}\n${chess.replace('"Ann"', '"Eva"')}`);
-  await table.expectText(table.dialog, 'Game 2, line 13, column 57: “Nf7” is not possible in this position.');
+  await table.expectText(table.dialog, 'Game 2, line 13, column 57: “Nf7” is not legal in this position.');
   await table.dialog.getByRole('radio', { name: /Eva/ }).check();
   await table.dialog.getByRole('button', { name: 'Open only the chosen one' }).click();
   await table.expectText(table.standing, 'Checkmate');
@@ -127,7 +127,7 @@ test('a bad record is refused with line and column, and changes nothing', async 
   await table.click('e3');
   await table.expectLink('custodian!!e2e3');
   await paste(table, first.replace('g6g5', 'g6g4'));
-  await table.expectText(table.dialog, 'Line 7, column 33 of the record: “g6g4” is not possible in this position.');
+  await table.expectText(table.dialog, 'Line 7, column 33 of the game record: “g6g4” is not legal in this position.');
   await page.keyboard.press('Escape');
   await table.expectLink('custodian!!e2e3');
   await table.expectText(table.standing, 'Black to play');
@@ -141,7 +141,7 @@ test('of a file with faults the other games are offered, and each fault is told'
   await table.expectText(table.dialog, '2 games of the file cannot be read:');
   await table.expectText(
     table.dialog,
-    'Game 2, line 15, column 33: “g6g4” is not possible in this position. Possible, for example: g6g5.',
+    'Game 2, line 15, column 33: “g6g4” is not legal in this position. Possible, for example: g6g5.',
   );
   await table.expectText(table.dialog, 'Game 4, line 24, column 10: The text that begins here is not closed');
   await checkBothThemes(page);

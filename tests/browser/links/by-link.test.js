@@ -45,7 +45,7 @@ class Player extends Table {
     // Of a game that is over nothing is offered once more.
     const link = await this.field.inputValue();
     await this.button('Copy the link').click();
-    await this.expectText(this.notices, 'The link is copied.');
+    await this.expectText(this.notices, 'Link copied.');
     assert.equal(await this.page.evaluate(() => navigator.clipboard.readText()), link);
     return link;
   }
@@ -313,7 +313,7 @@ test('a draw is offered, declined, offered again, and taken', async ({ join }) =
   await bob.expectPanel('Send this link to White.');
   await bob.expectText(bob.standing, 'agreed');
   // Until it is sent, it can be taken back.
-  await bob.button('Go on playing').click();
+  await bob.button('Keep playing').click();
   await bob.expectText(bob.standing, 'Black to play');
   await bob.play('a6', 'a5');
   await bob.button('Offer a draw too').click();
@@ -327,7 +327,7 @@ test('a draw is offered, declined, offered again, and taken', async ({ join }) =
   await bob.open(taken);
   await bob.expectText(bob.notices, 'White has accepted the draw.');
   await bob.expectText(bob.standing, 'agreed');
-  await expect(bob.button('Go on playing')).toHaveCount(0);
+  await expect(bob.button('Keep playing')).toHaveCount(0);
 });
 
 test('who resigns sends that', { tag: '@all' }, async ({ join }) => {
@@ -341,7 +341,7 @@ test('who resigns sends that', { tag: '@all' }, async ({ join }) => {
   await bob.expectPanel('Send this link to White.');
   await ann.open(await bob.send());
   await ann.expectText(ann.standing, 'White wins');
-  await expect(ann.button('Go on playing')).toHaveCount(0);
+  await expect(ann.button('Keep playing')).toHaveCount(0);
 });
 
 /** The first square of a table on which a tile can be placed beside the others. */
@@ -466,9 +466,9 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   const mine = await cardsOf(ann);
   expect(mine.length, 'one sees one’s own cards, and no others').toBe(9);
   await ann.hover('d8');
-  await ann.expectText(ann.page.locator('.piece-now'), 'choice not shown yet');
+  await ann.expectText(ann.page.locator('.piece-now'), 'choice still secret');
   await expect(ann.page.locator('.piece-now figure')).toHaveCount(0);
-  await expect(ann.cell('d8')).toHaveAccessibleName(/choice not shown yet/);
+  await expect(ann.cell('d8')).toHaveAccessibleName(/choice still secret/);
   await ann.hover('d1');
   await expect(ann.page.locator('.piece-now')).toContainText('White queen on d1');
   await expect(ann.page.locator('.piece-now')).not.toContainText('not shown');

@@ -195,7 +195,7 @@ test('over plain http, where there is no clipboard to write to, texts are copied
   const table = await open(page, link);
   await page.keyboard.press('Escape');
   for (const [copy, text] of /** @type {[() => Promise<void>, RegExp | string][]} */ ([
-    [() => table.button('Copy the record').click(), /^\[Motley "1"\][\s\S]*1\. e2e3 1\.\.\. c6c5/],
+    [() => table.button('Copy the game record').click(), /^\[Motley "1"\][\s\S]*1\. e2e3 1\.\.\. c6c5/],
     [() => page.keyboard.press('c'), link],
   ])) {
     await copy();

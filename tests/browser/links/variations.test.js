@@ -29,7 +29,7 @@ test('what is played from an earlier position is a variation, which can be gone 
   await table.button('Delete this variation').click();
   await expect(variation).toHaveCount(0);
   await expect.poll(() => table.link).toBe('custodian!!a2a3.f6f5');
-  await table.notices.getByRole('button', { name: 'Back to it' }).last().click();
+  await table.notices.getByRole('button', { name: 'Go back to it' }).last().click();
   await expect.poll(() => table.link).toBe('custodian!!a2a3.g6g5.b2b3!at=2;lines=0m/1/f6f5');
 });
 
@@ -114,14 +114,14 @@ test('how people ended a line is told where it ends, in the line shown and in th
 }) => {
   await page.goto(`${url}#custodian!!a2a3.f6f5!result=draw+agreement;lines=0m/1/g6g5.win+w+resignation`);
   const ends = page.locator('.moves .line-end');
-  await expect(ends).toHaveText(['Draw. The players have agreed on it.', 'White wins. Black has resigned.']);
+  await expect(ends).toHaveText(['Draw. The players agreed to a draw.', 'White wins. Black has resigned.']);
   await expect(page.locator('.variation .line-end')).toHaveText('White wins. Black has resigned.');
   await checkBothThemes(page);
   await page.locator('.variation').getByRole('button', { name: 'g6–g5' }).click();
   await table.expectText(table.standing, 'White wins');
-  await expect(page.locator('.variation .line-end')).toHaveText('Draw. The players have agreed on it.');
-  await table.button('Go on playing').click();
-  await expect(ends).toHaveText('Draw. The players have agreed on it.');
+  await expect(page.locator('.variation .line-end')).toHaveText('Draw. The players agreed to a draw.');
+  await table.button('Keep playing').click();
+  await expect(ends).toHaveText('Draw. The players agreed to a draw.');
 });
 
 test('a variation counts turns as the list of moves does, also from an edited position', async ({

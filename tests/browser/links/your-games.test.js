@@ -119,7 +119,7 @@ test('all that is kept is removed after a question, in another tab too, and the 
   await expect(table.dialog).toHaveCount(0);
   expect(table.link).toBe('');
   await expect(page.locator(':root')).toHaveAttribute('data-board', 'wood');
-  await table.expectText(other.notices, 'All that this browser kept was removed in another tab.');
+  await table.expectText(other.notices, 'Everything that was saved in this browser was deleted in another tab.');
   expect(other.link).toBe('');
   for (const { page } of [table, other]) {
     await page.reload();

@@ -239,10 +239,10 @@ test('a picture of the rules is tried in its place: why not, what was played, an
   const remark = figure.locator('> [role="status"]');
   await touch('a3');
   await touch('b5');
-  await expect(remark).toHaveText('Not like that: the marks show where it can go.');
+  await expect(remark).toHaveText('It cannot go there: the marks show where it can.');
   await touch('a3');
   await touch('d3');
-  await expect(remark).toHaveText('rook a3 to d3, takes pawn d4 with rook d5');
+  await expect(remark).toHaveText('rook a3 to d3, captures pawn d4 with rook d5');
   await figure.getByRole('button', { name: 'Back' }).click();
   await expect(remark).toHaveText('');
   await expect(figure.locator('.piece')).toHaveCount(5);
@@ -286,7 +286,7 @@ test.describe(() => {
       [() => table.tap('e4'), isSaid('another piece has to move')],
       [() => table.tap('d2'), isSelected('d2')],
       [() => table.tap('d4'), isSaid('Black to play')],
-      [() => table.button('Undo').tap(), isSaid('Back at action 1 of 2')],
+      [() => table.button('Undo').tap(), isSaid('Position 1 of 2: play on from here')],
     ])) {
       await act();
       await isDone();
@@ -320,7 +320,7 @@ test('what was done is said with what it took; what cannot move is told', async 
   await page.goto(url + '#custodian!6k/7/3R3/3p3/R6/7/K6 w - 0 1');
   await table.click('a3');
   await table.click('d3');
-  await table.expectText(table.standing, 'White: rook a3 to d3, takes pawn d4 with rook d5.');
+  await table.expectText(table.standing, 'White: rook a3 to d3, captures pawn d4 with rook d5.');
   await table.follow('custodian');
   await table.click('b1');
   await table.expectText(table.standing, 'All its ways are blocked.');

@@ -188,7 +188,7 @@ test('openly the second sees the first, and may have the same; the game is playe
   await table.click('c3');
   await table.click('c4');
   await resign();
-  await table.button('Choose anew and play').click();
+  await table.button('Choose again and play').click();
   await page.getByRole('heading', { name: 'White chooses an army' }).waitFor();
   await table.expectLink(new RegExp(`${chosen.source}!!!choose=open$`));
 });

@@ -141,7 +141,7 @@ test('the list of moves has all actions of a turn in one row, and leads anywhere
   await expect(page.locator('[aria-current="step"]')).toHaveText(/^d8–h4/, { useInnerText: true });
   await table.moves.nth(1).click();
   await table.expectLink(`taketwo!!${taketwo.join('.')}!at=2`);
-  await table.expectText(table.standing, 'You are looking at action 2 of 6');
+  await table.expectText(table.standing, 'Position 2 of 6');
   await table.moves.nth(1).press('ArrowLeft');
   await table.expectLink(`taketwo!!${taketwo.join('.')}!at=1`);
   await page.keyboard.press('End');
@@ -165,7 +165,7 @@ test('back and forward lose nothing, and what was played before is a variation',
   await table.click('a6');
   await table.click('a5');
   await table.expectLink('custodian!!e2e3.a6a5!lines=0m/1/c6c5.f1c4');
-  await table.button('Back to it').click();
+  await table.button('Go back to it').click();
   await table.expectLink('custodian!!e2e3.c6c5.f1c4!at=1;lines=0/1/a6a5');
   await table.button('To the end').click();
   await table.expectLink('custodian!!e2e3.c6c5.f1c4!lines=0/1/a6a5');
@@ -195,7 +195,7 @@ test('the board says why not, and shows the cause', async ({ page, table, url })
 test('resigning asks, counts, is in the link, and can be taken back', async ({ page, table, url }) => {
   await page.goto(url + '#custodian!!e2e3');
   await table.button('Resign').click();
-  await table.dialog.getByRole('button', { name: 'Go on playing' }).click();
+  await table.dialog.getByRole('button', { name: 'Keep playing' }).click();
   await table.expectText(table.standing, 'Black to play');
   await table.button('Resign').click();
   await table.button('Black resigns').click();
@@ -210,7 +210,7 @@ test('resigning asks, counts, is in the link, and can be taken back', async ({ p
   await table.expectText(table.standing, 'White to play');
   await table.expectLink('custodian!!e2e3!at=0;result=win+w+resignation');
   await table.button('To the end').click();
-  await table.button('Go on playing').click();
+  await table.button('Keep playing').click();
   await table.expectLink('custodian!!e2e3');
   await table.expectText(table.standing, 'Black to play');
 });
@@ -219,7 +219,7 @@ test('a draw needs both to agree', async ({ page, table, url }) => {
   await page.goto(url + '#taketwo!!e2e4');
   await table.button('Draw').click();
   await table.button('Both agree: draw').click();
-  await table.expectText(table.standing, 'The players have agreed on it.');
+  await table.expectText(table.standing, 'The players agreed to a draw.');
   await table.expectLink('taketwo!!e2e4!result=draw+agreement');
 });
 
@@ -251,9 +251,9 @@ test('the link is copied, and opens the same game', async ({ page, table, url })
   await page.goto(url + '#taketwo');
   await table.click('e2');
   await table.click('e4');
-  await table.button('Turn the board').click();
+  await table.button('Flip the board').click();
   await table.button('Copy a link to this game').click();
-  await table.expectText(table.notices, 'The link is copied.');
+  await table.expectText(table.notices, 'Link copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(url + '#taketwo!!e2e4!flip=1');
   const other = new Table(await page.context().newPage());
@@ -299,12 +299,12 @@ test.describe('without its script', () => {
     const script = /assets\/index-[^/]*\.js/;
     await page.route(script, (route) => route.fulfill({ status: 404 }));
     await page.goto(url);
-    await expect(page.getByText('Motley is being loaded. If this stays')).toBeVisible();
+    await expect(page.getByText('Motley is being loaded. If this message stays')).toBeVisible();
     await page.unroute(script);
     await page.route(/\.ftl$/, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await expect(
-      page.getByText(/^A part of Motley could not be loaded, .* Please reload the page. \(404 http/),
+      page.getByText(/^Part of Motley could not be loaded: .* Please reload the page. \(404 http/),
     ).toBeVisible();
     await page.goto(`${url}#custodian!lang=sv`);
     await page.reload();

@@ -34,13 +34,13 @@ test.describe(() => {
     await expect(far).toContainText(/Black\s*Level 3\s*\+1 piece\s*4 steps to go\s*14 pieces/);
     await expect(near, 'not ahead').toContainText(/Anna\s*you\s*6 steps to go\s*13 pieces/);
     await expect(near, 'it is her turn').toHaveAttribute('aria-current', 'true');
-    await expect(far.getByRole('img', { name: 'took 1 × pawn' })).toBeVisible();
+    await expect(far.getByRole('img', { name: 'captured: 1 × pawn' })).toBeVisible();
     const [above, below, board] = [await boxOf(far), await boxOf(near), await boxOf(table.board)];
     assert.ok(above.x > board.right && below.x > board.right, 'beside the board');
     assert.ok(above.bottom < below.y && below.bottom <= 900, 'one above the other');
     assert.ok(board.height > 900 - 128, 'the board keeps its size');
     await checkAccessibility(page);
-    await table.button('Turn the board').click();
+    await table.button('Flip the board').click();
     await expect(near).toContainText('Black');
     await page.getByRole('tab', { name: 'Game' }).click();
     await expect(page.locator('.seat-state')).toHaveText([/13 pieces\s*$/, /14 pieces\s*took:\s*1?\s*\+1 piece\s*$/]);

@@ -129,7 +129,7 @@ test.describe('what the page cannot do without', () => {
     const html = { contentType: 'text/html', body: '<!doctype html>' };
     await page.route(/\/assets\/index-[^/]*\.css$/, (route) => route.fulfill(html));
     await page.goto(`${url}#custodian!!a2a3`);
-    await expect(page.locator('.notice')).toContainText('A part of the page could not be loaded');
+    await expect(page.locator('.notice')).toContainText('Part of the page could not be loaded');
     await expect(page.getByRole('button', { name: 'Reload' }).first()).toBeVisible();
     problems.splice(0);
   });

@@ -38,7 +38,7 @@ test('a capture by a pair: its partner is lit before it, and the ghost of the vi
   expect([await squaresOf(table, '.pair'), await squaresOf(table, '.lost')]).toEqual(['e5', 'd4']);
   await expect(table.board.locator('.ghost[data-seat="w"]')).toHaveCount(1);
   await expect(page.locator('.news')).toHaveText(
-    'Black: pawn c6 to c5, takes pawn d4 with king e5 (they count as bishop and knight).',
+    'Black: pawn c6 to c5, captures pawn d4 with king e5 (they count as bishop and knight).',
   );
   await checkAccessibility(page);
   await table.click('c2');
@@ -53,14 +53,14 @@ test('R shows slowly what has happened, once more; the game goes on when one tou
   await expect(table.board.locator('.lost')).toHaveCount(1);
   const before = table.link;
   await page.keyboard.press('r');
-  await table.expectText(table.standing, 'Once more, slowly.');
+  await table.expectText(table.standing, 'Replaying the last moves.');
   await expect(table.board.locator('.piece[data-square="d4"]'), 'the victim is there again').toHaveCount(1);
   await expect(table.board.locator('.piece[data-square="d4"]'), 'and is taken again').toHaveCount(0);
   await table.click('a1');
   await expect(page.locator('.news')).toBeVisible();
   expect(table.link).toBe(before);
-  await table.button('Show again what happened').click();
-  await table.expectText(table.standing, 'Once more, slowly.');
+  await table.button('Replay the last moves').click();
+  await table.expectText(table.standing, 'Replaying the last moves.');
   await page.keyboard.press('r');
   await expect(page.locator('.news')).toBeVisible();
 });
@@ -97,7 +97,7 @@ hostTest('a board on another page shows it too', async ({ page, host }) => {
   await host.openBoards(`<motley-board actions="${actions.replaceAll('.', ' ')} c6c5"></motley-board>`);
   await expect(page.locator('motley-board .pair')).toHaveCount(1);
   await expect(page.locator('motley-board .lost')).toHaveCount(1);
-  await expect(page.locator('motley-board .news')).toHaveText(/^Black: pawn c6 to c5, takes pawn d4 with king e5/);
-  await page.getByRole('button', { name: 'Show again what happened' }).click();
-  await expect(page.locator('motley-board .standing')).toContainText('Once more, slowly.');
+  await expect(page.locator('motley-board .news')).toHaveText(/^Black: pawn c6 to c5, captures pawn d4 with king e5/);
+  await page.getByRole('button', { name: 'Replay the last moves' }).click();
+  await expect(page.locator('motley-board .standing')).toContainText('Replaying the last moves.');
 });

@@ -54,7 +54,7 @@ test('six seats of a narrow window: points, who plays, who is out and the places
   await checkBothThemes(page);
   await table.follow(`${six};result=draw+agreement`);
   await expect(seats.locator('.seat-number')).toHaveText(['1.', '2.', '3.', '4.', '5.', '6.']);
-  await expect(page.locator('.ranking')).toHaveText(/^Places: 1. Purple \(30\)/);
+  await expect(page.locator('.ranking')).toHaveText(/^Ranking: 1. Purple \(30\)/);
   await expect(page.locator('.ranking')).toBeInViewport();
   await expectWhole();
 });
@@ -122,7 +122,7 @@ test('messages stand above a dialog, and what they offer can be pressed there', 
   await checkBothThemes(page);
   for (const name of ['Take Two Chess', 'Custodian Chess']) {
     const notice = table.notices.filter({ hasText: name });
-    await notice.getByRole('button', { name: 'Bring it back' }).click();
+    await notice.getByRole('button', { name: 'Restore' }).click();
   }
   await expect(items).toHaveCount(2);
   await expect(table.dialog).toBeVisible();
@@ -148,9 +148,9 @@ test('who is out is told the place, and may watch, skip to the end, or leave', a
   const out = page.locator('.after');
   await table.expectText(out, 'You are out. Place 3 of 3; the others play on.');
   await expect(table.button('Watch')).toBeVisible();
-  await expect(table.standing, 'the others wait').toContainText('The computer waits.');
+  await expect(table.standing, 'the others wait').toContainText('The computer is paused.');
   await checkBothThemes(page);
-  await out.getByRole('button', { name: 'To the end' }).click();
+  await out.getByRole('button', { name: 'Skip to the end' }).click();
   await expect(page.locator('.standing.over')).toContainText('Places: 1.');
   await expect(page.locator('.seat').last()).toContainText('3. Yellow');
   await expect(table.button('Play again')).toBeVisible();

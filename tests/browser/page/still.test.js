@@ -236,7 +236,7 @@ test.describe(() => {
       const { board, panel, scrolls } = await boxesOf(page);
       assert.ok(board.top >= 0 && board.bottom <= panel.top && !scrolls, `${name}: ${JSON.stringify(board)}`);
     }
-    await table.button('Let the panel down').tap();
+    await table.button('Close the panel').tap();
     await expect.poll(async () => (await boxesOf(page)).board.height).toBe(whole.height);
     const rules = page.getByRole('tab', { name: 'Rules' });
     await rules.tap();
@@ -250,7 +250,7 @@ test.describe(() => {
     await table.board.locator('.frame:not(.still)').waitFor({ state: 'attached' });
     const { board: whole } = await boxesOf(page);
     await page.getByRole('tab', { name: 'Game' }).tap();
-    const edge = table.button('Let the panel down');
+    const edge = table.button('Close the panel');
     const box = /** @type {{ x: number, y: number, width: number, height: number }} */ (await edge.boundingBox());
     expect(box.width).toBe(width);
     const [x, y] = [box.x + 40, box.y + box.height - 10];
@@ -306,7 +306,7 @@ test.describe(() => {
     await page.getByRole('tab', { name: 'Moves' }).tap();
     await table.follow('taketwo');
     await expect(page.locator('.moves .move')).toHaveCount(0);
-    await expect(table.button('Let the panel down')).toBeHidden();
+    await expect(table.button('Close the panel')).toBeHidden();
   });
 
   for (const extra of ['', ';clock=600+5'])
@@ -333,10 +333,10 @@ test.describe(() => {
       await table.tap('e4');
       await expect(table.button('Play now')).toBeVisible();
       expect(await places()).toEqual(before);
-      await table.button('Let the computers wait').tap();
-      await expect(table.button('Go on')).toBeVisible();
+      await table.button('Pause the computers').tap();
+      await expect(table.button('Continue')).toBeVisible();
       expect(await places()).toEqual(before);
-      await table.button('Go on').tap();
+      await table.button('Continue').tap();
       await table.expectText(table.standing, 'White to play');
       expect(await places()).toEqual(before);
       await table.follow(`taketwo!!e2e4!seats=p,3${extra};result=draw+agreement`);

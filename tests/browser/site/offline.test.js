@@ -168,7 +168,7 @@ test('a new version waits, is told, and begins when one wants it; the game stays
   await page.keyboard.press('?');
   await expect(table.dialog, 'with all its parts').toBeVisible();
   await page.keyboard.press('Escape');
-  await table.button('Begin now').click();
+  await table.button('Update now').click();
   await expect.poll(() => version(page)).toBe('2');
   await expect(table.moves).toHaveCount(1);
   await expect.poll(() => kept(page), 'nothing is kept of the old one').toEqual(site.paths);
@@ -220,7 +220,7 @@ for (const [width, height] of [
       });
     });
     expect(covered).toEqual([]);
-    await expect(notice.getByRole('button', { name: 'Begin now' })).toBeInViewport({ ratio: 1 });
+    await expect(notice.getByRole('button', { name: 'Update now' })).toBeInViewport({ ratio: 1 });
   });
 
 test('another tab keeps the parts of the version that it began with', { tag: '@all' }, async ({ page, site }) => {
@@ -232,7 +232,7 @@ test('another tab keeps the parts of the version that it began with', { tag: '@a
   const part = await site.replace('dialogs-');
   await page.reload();
   await table.expectText(table.notices, ready);
-  await table.button('Begin now').click();
+  await table.button('Update now').click();
   await expect.poll(() => version(page)).toBe('2');
   expect(await kept(page)).toContain(part);
   await other.keyboard.press('?');
@@ -313,7 +313,7 @@ for (const [fallback, answer] of Object.entries(fallbacks))
     await page.reload();
     await table.board.waitFor();
     await page.keyboard.press('?');
-    await table.expectText(table.notices, 'A part of the page could not be loaded');
+    await table.expectText(table.notices, 'Part of the page could not be loaded');
     expect((await kept(page)).filter((path) => missing.test(path))).toEqual([]);
     // The browser itself tells of the part that is missing.
     problems.length = 0;
@@ -339,7 +339,7 @@ test('what an earlier worker has kept wrongly is thrown away', async ({ page, ta
   await site.replace('editor-');
   await page.reload();
   await table.expectText(table.notices, ready);
-  await table.button('Begin now').click();
+  await table.button('Update now').click();
   await expect.poll(() => version(page)).toBe('2');
   await expect.poll(() => kept(page)).toEqual(site.paths);
   const texts = await page.evaluate(async (address) => {

@@ -111,7 +111,7 @@ const scenes = {
   },
   takes: async (screen, game, url) => {
     await screen.open(`${url}#${game.before}`);
-    await screen.touch(screen.page.getByRole('button', { name: 'What could be taken' }));
+    await screen.touch(screen.page.getByRole('button', { name: 'Possible captures' }));
     await screen.page.locator('.taking, .takes').first().waitFor({ state: 'attached' });
   },
   pieces: (screen, game, url) => screen.openTab(url, game, 'pieces'),

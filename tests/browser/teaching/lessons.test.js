@@ -83,7 +83,7 @@ test('the six pairs stand in one picture beside a lesson, and at the top of the 
   await page.goto(`${url}#custodian!!!lesson=custodian-rooks`);
   await expect(shown).toHaveText(names);
   await expect(pictures.nth(3)).toHaveAccessibleName(
-    'Rook and knight: both beside, at a right angle. rook a5 to d5, takes pawn d4 with knight e4',
+    'Rook and knight: both beside, at a right angle. rook a5 to d5, captures pawn d4 with knight e4',
   );
   const boxes = await pictures.evaluateAll((items) =>
     items.map((picture) => {
@@ -104,7 +104,7 @@ test('the six pairs stand in one picture beside a lesson, and at the top of the 
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(shown).toHaveText(names);
   await expect(pictures.nth(3)).toHaveAccessibleName(
-    /^Rook and knight: at two corners .* takes pawn d4 with knight e5$/,
+    /^Rook and knight: at two corners .* captures pawn d4 with knight e5$/,
   );
   await page.goto(`${url}#taketwo`);
   await page.getByRole('tab', { name: 'Rules' }).click();
@@ -120,7 +120,7 @@ test('what is refused is told with its reason, what misses the goal too, and bot
   await page.goto(`${url}#custodian!!!lesson=custodian-rooks`);
   await lesson.expectText(lesson.standing, task);
   await lesson.play('a3b4');
-  await lesson.expectText(lesson.standing, 'Not like that: the marks show where it can go.');
+  await lesson.expectText(lesson.standing, 'It cannot go there: the marks show where it can.');
   await lesson.play('a3a4');
   await lesson.expectText(lesson.standing, 'Not that way. Try again.');
   await lesson.button('Try again').click();
@@ -138,7 +138,7 @@ test('a hint says more and more, and the solution is shown', async ({ page, url 
   await page.keyboard.press('h');
   await lesson.expectText(lesson.standing, 'Look at the rook on a3.');
   await lesson.button('More of a hint').click();
-  await lesson.expectText(lesson.standing, 'This comes next: rook a3 to d3, takes pawn d4 with rook d5.');
+  await lesson.expectText(lesson.standing, 'This comes next: rook a3 to d3, captures pawn d4 with rook d5.');
   await lesson.button('Show the solution').click();
   await lesson.expectText(lesson.standing, 'That is the solution.');
   await lesson.expectText(lesson.side, '0 of 15 done');
@@ -207,7 +207,7 @@ test('a goal of one’s own is a task, and one that is none is told', async ({ p
   await expect(lesson.title).toHaveText('Task: Custodian Chess');
   await expect(lesson.button('Hint')).toHaveCount(0);
   await page.goto(`${url}#custodian!!!goal=reach+the+throne`);
-  await expect(page.locator('.notice')).toContainText('makes no sense here');
+  await expect(page.locator('.notice')).toContainText('Part of the link has been ignored');
   await expect(lesson.title).toHaveText(/Custodian Chess/);
 });
 

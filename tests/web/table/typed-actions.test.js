@@ -111,7 +111,7 @@ test('why nothing fits is told in the words that the board has, with the squares
     for (const typed of ['a1a4', 'a1 a4', 'a1-a4', 'rook a1 to a4', 'a1:a4'])
       assert.deepEqual(refuse(typed), { reason: 'path-blocked', squares: ['a2'], text: 'Something is in the way.' });
     assert.equal(refuse('e6e5').text, 'It is not this piece’s turn.');
-    assert.equal(refuse('e2e3x').text, 'In the action, character 5: “x” is not possible in this position.');
+    assert.equal(refuse('e2e3x').text, 'In the action, character 5: “x” is not legal in this position.');
     assert.equal(refuse('queen').text, 'Nothing fits that. Possible is, for example: c1d3, or: knight c1 to d3.');
   });
   at('till;players=3', '0,1:5bQ/aRbPbNcPcK/aK a - aac 0 30', (session) => {

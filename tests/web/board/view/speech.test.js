@@ -40,7 +40,7 @@ function target(/** @type {string} */ square, /** @type {Action[]} */ ...actions
 test('the board: its size, whether it is round, or how many tiles lie on it', () => {
   const view = { ...handMade({ a1: 'R', b1: 'N' }, []), files: 7, ranks: 9 };
   assert.equal(speak(view).board, 'Board, 7 files by 9 ranks');
-  assert.match(speak({ ...view, surface: 'cylinder' }).board, /^Round board, 7 files by 9 ranks/);
+  assert.match(speak({ ...view, surface: 'cylinder' }).board, /^Cylindrical board, 7 files by 9 ranks/);
   assert.equal(speak({ ...view, surface: 'plane' }).board, 'Table without edges, 2 tiles');
 });
 
@@ -200,8 +200,8 @@ test('what is asked: which action of a piece, which way it shall look, what is t
   assert.equal(ask('kind', 'a1'), 'White rook a1 to a8: choose');
   assert.equal(ask('facing', 'a1'), 'White rook a1: which way shall it look?');
   assert.equal(ask('facing', '*N'), 'White knight a8: which way shall it look?');
-  assert.equal(ask('kind', '*N'), 'What to place on a8: choose');
-  assert.equal(ask('kind', null), 'What to place on a8: choose');
+  assert.equal(ask('kind', '*N'), 'Choose what to place on a8');
+  assert.equal(ask('kind', null), 'Choose what to place on a8');
 });
 
 test('kinds to choose from, with captures where they differ', () => {
