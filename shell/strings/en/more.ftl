@@ -135,75 +135,75 @@ settings-premove = Plan a move while the computer thinks
 settings-premove-on = yes
 settings-premove-off = no
 new-option-usual = as usual
-new-draw = Draw it
+new-draw = Set up
 armies-none = none
 armies-side = Which side of the { NAME($kind) }?
 armies-lost = Lost piece
-armies-new = Piece that takes its place
-armies-source = What becomes the new { NAME($kind) }
-armies-remove = No replacement for the { NAME($kind) }
+armies-new = Replacement
+armies-source = Replacement for the { NAME($kind) }
+armies-remove = Remove the replacement for the { NAME($kind) }
 armies-add = Add
 new-table = The table at the start
 new-table-random = Random
-new-table-random-line = A calm table, drawn by lot. The same number always gives the same table.
+new-table-random-line = A calm table, set up at random. The same number always gives the same table.
 new-table-seed = Number
 new-table-again = Another one
 new-table-hand = Place the tiles yourselves
-new-table-hand-line = One tile after the other, the king last, as the rules say.
+new-table-hand-line = One tile after the other, the king last, as in the rules.
 new-family = Which game?
 new-preset = Version
 new-preset-own = your own
 new-army = The pieces at the start
 new-army-usual = Both alike
-new-army-apart = Each its own
-new-army-open = Each chooses, openly
-new-army-secret = Each chooses, in secret
+new-army-apart = Different for each side
+new-army-open = Each chooses openly
+new-army-secret = Each chooses in secret
 new-army-random = Random
 new-as-text = As text
 new-text = The game as text
 new-position = Position to start from
 new-position-usual = the usual start
-new-by-link = The people play by link
+new-by-link = People play by link
 new-side = Your side
 new-side-people = Only people play
 new-side-seat = { NAME($seat) }, against the computer
-new-side-lot = By lot, against the computer
-new-side-watch = None: I watch computers play
+new-side-lot = Random, against the computer
+new-side-watch = None: I watch the computer play
 new-side-other = As chosen below
-new-manners = Manners at the table
-new-manners-line = They stand beside the rules; nothing is enforced.
+new-manners = Etiquette at the table
+new-manners-line = It is shown with the rules; nothing is enforced.
 new-two-tables = Two tables of { $count }
 new-two-tables-line = Two games begin, each with its own link. At each table a button leads to the other.
 new-start = Start the game
 open-title = Open a game
-open-label = A link, a record, a game’s text, or a position
-open-help = For example a link that somebody sent you, or “custodian;array=four”. The game that is going on stays among your games. Games of chess in PGN open, too.
-open-file = Or a file with records
+open-label = A link, a game record, a game as text, or a position
+open-help = For example a link that somebody sent you, or “custodian;array=four”. The current game stays in “Your games”. Chess games in PGN can be opened, too.
+open-file = Or a file of game records
 open-do = Open
 open-doing = Opening…
-open-long-file = “{ $name }”, { $count } characters, can be opened.
-open-long-text = A text of { $count } characters can be opened.
-open-encoding = The file is no UTF-8, so it is read as { $encoding }: { $letters }.
+open-long-file = “{ $name }”, { $count } characters, is ready to be opened.
+open-long-text = A text of { $count } characters is ready to be opened.
+open-encoding = The file is not in UTF-8, so it is read as { $encoding }: { $letters }.
 open-other-encoding = Read it as { $encoding }
 open-windows-1252 = Windows-1252 (Western Europe)
 open-windows-1251 = Windows-1251 (Cyrillic)
-open-damaged = The signs shown as � were lost before this text came here. They can be written anew, or stay so.
+open-damaged = The characters shown as � were lost before the text was opened here. Type them again, or leave them.
 saved-none = No games yet.
-saved-where = Every game you play is kept here, in this browser. A private window forgets them all when it is closed: save what is to stay as a file.
+saved-where = Every game you play is saved in this browser. A private window loses all games when it is closed: save those that you want to keep as a file.
 saved-count =
     { $count ->
-        [0] not begun
+        [0] not started
         [one] 1 action
        *[other] { $count } actions
     }
 saved-forget = Delete { $name }
 saved-export = Save all as a file
 saved-broken = A game that cannot be read
-saved-broken-text = What is stored here is damaged. It is kept as it is, and goes into the file with all games.
+saved-broken-text = This saved game is damaged. It is kept as it is, and “Save all as a file” includes it.
 settings-language = Language
-settings-language-auto = As the browser asks for
+settings-language-auto = Same as the browser
 settings-theme = Light or dark
-settings-theme-auto = As the system
+settings-theme-auto = Same as the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-board = Board
@@ -225,7 +225,7 @@ settings-glide-off = at once
 settings-sound = Sounds
 settings-sound-on = on
 settings-sound-off = off
-settings-shake = The phone shakes
+settings-shake = Vibration
 settings-shake-off = never
 settings-shake-on = when something happens
 settings-look = Cards
@@ -241,49 +241,49 @@ settings-notation-squares = both squares (g1–f3)
 settings-notation-short = short (f3)
 settings-cards = On the board, show
 settings-cards-all = the cards of all pieces
-settings-cards-changed = only cards that are not as in chess
-anew = Remove all that is kept here
-anew-title = Remove all that is kept?
-anew-text = All your games, the settings, and what is noted of lessons and puzzles are removed from this browser. That cannot be taken back; games that are to stay can be saved as a file before, in “Your games”.
-anew-remove = Remove all
-anew-keep = Keep it
+settings-cards-changed = only cards that differ from chess
+anew = Delete everything saved here
+anew-title = Delete everything saved here?
+anew-text = All your games, your settings and your progress in lessons and puzzles are deleted from this browser. This cannot be undone. To keep games, first save them as a file in “Your games”.
+anew-remove = Delete everything
+anew-keep = Keep everything
 help-title = Help
 help-board = On the board
 help-touch = Touch a piece, then a square; or drag the piece there.
-help-signs = A dot is a move, brackets are a move that captures, arrows up are a promotion. What will be captured is crossed out before you let go.
-help-why = Touch a square that is not offered, and the board says why not.
+help-signs = A dot marks a move, brackets a move that captures, upward arrows a promotion. Pieces that will be captured are crossed out before you let go.
+help-why = Touch a square that is not marked, and the board says why the piece cannot go there.
 help-ahead = While the computer thinks, choose your next move: it is played when your turn begins, if it is legal then.
-help-finger = By finger
-help-finger-table = One finger moves a table without edges, two fingers make it larger and smaller.
+help-finger = On a touch screen
+help-finger-table = One finger moves a table without edges, two fingers zoom in and out.
 help-mouse = With the mouse
 help-mouse-draw = The right button draws arrows and circles: with Shift red, with Alt blue, with both yellow.
-help-mouse-table = Dragging moves a table without edges, the wheel makes it larger and smaller.
+help-mouse-table = Dragging moves a table without edges, the wheel zooms in and out.
 help-board-keys = Keys on the board
-key-board-walk = walk over the board
+key-board-walk = move around the board
 key-board-take = pick up, and put down
-key-board-drop = let go
+key-board-drop = put the piece back
 key-board-moves = say where the piece can go
-key-board-piece = the next piece of your own; with Shift the one before
-key-board-choice = the next square that can be chosen; with Shift the one before
-key-board-turn = turn the piece, where pieces look one way
-key-board-zoom = a table without edges: larger, smaller, all of it
+key-board-piece = your next piece; with Shift the previous one
+key-board-choice = the next square that can be chosen; with Shift the previous one
+key-board-turn = turn the piece, where pieces face one way
+key-board-zoom = a table without edges: zoom in, zoom out, show all
 help-keys = Anywhere on the page
 help-keys-on = Use single keys as shortcuts
 help-key = Key
-help-what = What it does
-key-back = one action back; in a game against a computer that is not over, to your last one
-key-forward = one action forward; in a game against a computer that is not over, to your next one
+help-what = Effect
+key-back = one action back; during a game against the computer, to your last one
+key-forward = one action forward; during a game against the computer, to your next one
 key-start = to the start
 key-end = to the end
-key-replay = what happened since your turn, slowly
-key-flip = turn the board
+key-replay = replay the moves since your turn, slowly
+key-flip = flip the board
 key-board = to the board
 key-summary = the position in words
 key-type = type an action
 key-line = the next variation
 key-copy = copy a link
 key-full-screen = full screen, and back
-key-takes = what each side could take, or no longer
+key-takes = show or hide possible captures
 key-new = new game
 key-open = open a link or position
 key-games = your games
@@ -291,7 +291,7 @@ key-help = this help
 saved-tags = Tags
 saved-tags-of = Tags of { $name }
 saved-export-one = Save { $name } as a file
-saved-find = Look for a game, a name, a tag, a day
+saved-find = Search for a game, a name, a tag, a date
 saved-found =
     { $count ->
         [0] No game
@@ -300,55 +300,55 @@ saved-found =
     }
 saved-more = Show more
 saved-import = Open a file of games
-key-hint = a hint; again for more of it
+key-hint = a hint; again for more
 
-opponent = Whom do you play?
+opponent = Who do you want to play against?
 opponent-friend = A friend here
 opponent-link = A friend by link
 opponent-computer = The computer
 opponent-strength = How strong is the computer?
 opponent-watch = Watch
-opponent-help = You are asked this once. It can be changed on the first page, and at the seats of every game.
-new-army-usual-help = Every piece begins as this version has it.
+opponent-help = You are asked only once. You can change it on the start page, or beside the players of any game.
+new-army-usual-help = All pieces begin as is usual in this version.
 new-army-apart-help = You choose the sides of White’s and of Black’s pieces here.
-new-army-open-help = One after the other; who chooses later sees what the others have.
+new-army-open-help = One after the other; whoever chooses later sees what the others have.
 new-army-secret-help = One after the other; everything is shown together when both are ready.
-new-army-random-help = Lots are drawn for every piece.
-reason-file-too-long = This is too long: a file of records has at most 4,000,000 characters.
-reason-not-a-text = This is no text, so there is no game in it.
-reason-is-address = This is an address at { $token }, and no link to a game here.
+new-army-random-help = The side of every piece is chosen at random.
+reason-file-too-long = This is too long: a file of game records has at most 4,000,000 characters.
+reason-not-a-text = This is not text, so there is no game in it.
+reason-is-address = This is an address at { $token }, not a link to a game here.
 reason-is-tak = This is a game of Tak (PTN). Tak is not played here.
 reason-is-diagram = This describes an Interactive Diagram. Its game cannot be played here.
-reason-is-words = These are words, and no link, record or position.
+reason-is-words = These are ordinary words, not a link, a game record or a position.
 # $ranks: 0, where no board is at hand.
 reason-other-board =
     { $ranks ->
-        [0] This is a position of another board: it has { $rows } rows, and no game here does.
-       *[other] This is a position of another board: it has { $rows } rows, and the board of this game has { $ranks }.
+        [0] This is a position for another board: it has { $rows } rows, and no board here does.
+       *[other] This is a position for another board: it has { $rows } rows, and the board of this game has { $ranks }.
     }
 open-read = { $done } of { $count } games read
 reason-other-variant = This is a game of “{ $token }”, which is not one of the games here.
-reason-ambiguous-move = “{ $token }” could be several moves.
+reason-ambiguous-move = “{ $token }” could mean several moves.
 records-opened =
     { $count ->
-        [one] One more game of the file is among your games.
-       *[other] { $count } more games of the file are among your games.
+        [one] 1 more game from the file is now in “Your games”.
+       *[other] { $count } more games from the file are now in “Your games”.
     }
 records-known =
     { $count ->
-        [one] One game of the file was here already.
-       *[other] { $count } games of the file were here already.
+        [one] 1 game from the file was here already.
+       *[other] { $count } games from the file were here already.
     }
-games-title = Games of a file
+games-title = Games in the file
 games-faults =
     { $count ->
-        [one] One game of the file cannot be read:
-       *[other] { $count } games of the file cannot be read:
+        [one] 1 game in the file cannot be read:
+       *[other] { $count } games in the file cannot be read:
     }
 games-good =
     { $count ->
-        [one] One game can be read, and will be among your games.
-       *[other] { $count } games can be read. Which one shall be opened?
+        [one] 1 game can be read. It will be saved in “Your games”.
+       *[other] { $count } games can be read. Which one do you want to open?
     }
 games-keep =
     { $count ->
@@ -357,9 +357,9 @@ games-keep =
     }
 games-open-one = Open only the chosen one
 games-back = Back to the text
-games-ongoing = not over
+games-ongoing = unfinished
 refused-game = Game { $number }, line { $line }, column { $column }: { $reason }
-records-assumed = Where the rules leave a game open, 1-0 and 0-1 are read as a resignation, and 1/2-1/2 as a draw by agreement.
+records-assumed = If a game is not over by the rules, 1-0 and 0-1 are read as a resignation, and 1/2-1/2 as a draw by agreement.
 
 lessons-title = Lessons: { $name }
 lessons-next = next
@@ -369,8 +369,8 @@ lessons-next = next
 resign-title = Resign?
 resign-text =
     { $count ->
-        [one] The other side then wins. It can be taken back.
-       *[other] Who gives up the game? The other side then wins. It can be taken back.
+        [one] The other side then wins. You can take this back.
+       *[other] Who resigns? The other side then wins. You can take this back.
     }
 resign-text-many =
     { $count ->
@@ -380,7 +380,7 @@ resign-text-many =
 resign-back = In the tab “Game” the seat can be given back to a person.
 resign-plays-on = A computer plays on for { NAME($seat) }.
 resign-seat = { NAME($seat) } resigns
-draw-title = A draw?
+draw-title = Draw?
 draw-text = The game ends in a draw if both players agree.
 draw-text-all = The game ends in a draw if everybody who is still in agrees. Then points decide the ranking.
 draw-seat = { NAME($seat) } agrees
@@ -388,22 +388,22 @@ draw-agree = Both agree: draw
 draw-agree-all = All agree: draw
 draw-computers = The computer decides for itself: { $seats }.
 draw-offer = Offer a draw
-draw-asked = The computer considers a draw.
+draw-asked = The computer is considering a draw.
 draw-declined = { NAME($seat) } wants to play on.
-draw-failed = The computer could not answer.
+draw-failed = The computer could not answer. Offer the draw again.
 
 ## Dialog “Share”
 
-share-link = Link, record, text
+share-link = Link, game record, text
 share-text = Copy as text
-share-bare = Copy it without comments and variations: { $count } characters
+share-bare = Copy without comments and variations: { $count } characters
 share-position = Copy a link to the position only
-share-file = Save the record
+share-file = Save the game record
 menu-link = Copy the link
-menu-record = Copy the record
+menu-record = Copy the game record
 menu-position = Copy the position
-share-code = The code leads to this game.
-share-code-position = The game is too long for a code: this one leads to the position shown.
+share-code = The code opens this game.
+share-code-position = The game is too long for a code: this one opens the position shown.
 share-no-code = The game is too long for a code.
 share-code-name = QR code of the link
 share-picture = Picture
@@ -411,61 +411,61 @@ share-png = Save as PNG
 share-copy-picture = Copy the picture
 share-svg = Save as SVG
 share-print = Print
-share-picture-help = With arrows and marks, as the board stands. The SVG is for web pages.
-share-film = Moving picture
+share-picture-help = The board as it is now, with arrows and marks. SVG is for web pages.
+share-film = Animation
 share-gif-film = GIF, for chats
 share-png-film = Animated PNG, exact colours
 share-film-game = The whole game
 share-film-turn = The last turn
-share-film-help = Chats play a GIF, and show of an animated PNG often only the first position.
-share-copy-failed = It could not be copied. The browser may not permit it.
+share-film-help = Chats play a GIF, but often show only the first position of an animated PNG.
+share-copy-failed = This could not be copied. The browser may not allow it: save it as a file instead.
 share-failed = The picture could not be made in this browser.
-share-noise = This browser keeps bitmaps from pages, so that a PNG or a film would be noise. The SVG is right; permit “image data” for this site to have the others.
+share-noise = This browser does not let pages read their own pictures, so a PNG or an animation would be noise. Save the SVG instead, or allow “image data” for this site.
 link-length = The link has { $count } characters.
-link-cut = The link has { $count } characters. Discord cuts messages after 2,000, Telegram after 4,096: then the end of the game is missing. Mail takes all of it; a file always does.
+link-cut = The link has { $count } characters. Discord cuts off messages after 2,000, Telegram after 4,096: then the end of the game is missing. Send the link by mail, or send a file.
 
 ## Dialog “On your page”
 
 ## Purpose of the board
 
 snippet-game = Which game?
-snippet-take = What comes along
+snippet-take = What to include
 snippet-take-game = This game
 snippet-take-game-help = with all its moves
 snippet-take-position = This position
 snippet-take-position-help = as it is now, without the moves before
 snippet-take-start = Only the start
-snippet-take-start-help = the same game, nothing played
+snippet-take-start-help = the same game, no moves played
 
-snippet-mode = What readers do with it
+snippet-mode = What readers can do
 snippet-mode-play = Play
 snippet-mode-play-help = against each other or the computer
 snippet-mode-diagram = Look at it
-snippet-mode-diagram-help = a picture that stands still
+snippet-mode-diagram-help = a still picture
 snippet-mode-replay = Go through the game
-snippet-mode-replay-help = step by step, forth and back
+snippet-mode-replay-help = step by step, back and forth
 snippet-mode-task = Solve it
-snippet-mode-task-help = they find the moves, which are not shown
+snippet-mode-task-help = they find the moves, which are hidden
 snippet-no-replay = There are no moves to go through.
 
 snippet-at = Moves played when it opens (0 to { $count })
-snippet-at-task = The task begins after so many moves (0 to { $count })
+snippet-at-task = Moves played before the task (0 to { $count })
 snippet-solution =
     { $count ->
-        [0] No move follows: who is to move has to win.
+        [0] No move follows: the player to move has to win.
         [one] The solution is the move that follows.
        *[other] The solution is the { $count } moves that follow.
     }
 
-snippet-form = How your page takes it in
+snippet-form = How to embed it
 snippet-form-element = Two lines
 snippet-form-element-help = for pages where you can write HTML
 snippet-form-frame = A frame
-snippet-form-frame-help = for sites that allow no script
+snippet-form-frame-help = for sites that allow no scripts
 
 ## Look
 
-snippet-looks = Looks, size and words
+snippet-looks = Look, size and text
 snippet-flip = Seen from the other side
 snippet-legend = The pieces and how they move
 snippet-legend-button = behind a button
@@ -480,37 +480,37 @@ snippet-controls-off = not shown
 snippet-drawing = Readers draw arrows and marks
 snippet-drawing-on = with the right mouse button
 snippet-drawing-off = not at all
-snippet-drawing-button = fingers too, after a button
+snippet-drawing-button = by finger too, after a button
 snippet-theme = Colours
-snippet-theme-auto = light or dark as your page
+snippet-theme-auto = light or dark like your page
 snippet-theme-light = light
 snippet-theme-dark = dark
 snippet-width = Width
 snippet-width-value =
     { $width ->
-        [0] all there is
+        [0] full width
        *[other] { $width } pixels
     }
 snippet-height = Height of the frame in pixels
 snippet-names = Names of the players
-snippet-names-help = In the order of the seats, with commas between them; empty: those of the record, if it has any.
+snippet-names-help = In the order of the seats, separated by commas. Empty: the names in the game record, if any.
 snippet-marks = Arrows and marks
-snippet-marks-help = On the position at which it opens: e2:e4 d5=red
-snippet-keep = Keeps the reader’s game under the name
-snippet-keep-help = Over a reload, in the reader’s browser; empty: it is not kept.
-snippet-record = The game as a record
-snippet-record-help = It stands in one attribute, as text that people can read and write.
-snippet-label = What screen readers call it
+snippet-marks-help = On the first position shown: e2:e4 d5=red
+snippet-keep = Name under which the reader’s game is saved
+snippet-keep-help = Saved in the reader’s browser, so that it survives a reload. Empty: it is not saved.
+snippet-record = Include the game record
+snippet-record-help = In one attribute, as text that people can read and edit.
+snippet-label = Name for screen readers
 snippet-label-help = Empty: the name of the game.
 snippet-lang = Language
-snippet-lang-help = A tag such as en or pt-BR; empty: that of your page. English where there are no other words yet.
-snippet-lang-bad = This is not a language tag, and is left out.
+snippet-lang-help = A tag such as en or pt-BR. Empty: the language of your page. English where there is no translation.
+snippet-lang-bad = This is not a language tag, so it is left out.
 
 ## The board beside it
 
 snippet-preview = Preview
-snippet-preview-help = This is the board of your page. Try it: nothing here touches your own game.
-snippet-preview-failed = The preview could not be loaded. The text above is good all the same.
+snippet-preview-help = This is the board as on your page. Try it: your own game stays as it is.
+snippet-preview-failed = The preview could not be loaded. The text above still works.
 snippet-column = Width of the column on your page
 snippet-column-value =
     { $width ->
@@ -523,8 +523,8 @@ snippet-page-dark = Dark page
 
 ## The text
 
-snippet-text-element = These two lines go where the board is to be
-snippet-text-frame = This goes where the board is to be
+snippet-text-element = Put these two lines where you want the board
+snippet-text-frame = Put this where you want the board
 snippet-fallback =
     { $mode ->
         [diagram] Open this position of { $name }.
@@ -534,30 +534,30 @@ snippet-fallback =
     }
 snippet-copy = Copy
 snippet-copied = Copied.
-snippet-copy-failed = The browser did not let it be copied. It is selected: copy it with the keyboard.
-snippet-program = If a program makes your page
-snippet-program-help = The first line may stand once, in the head of the page. It belongs there where your text may have no script: with Vue, with VitePress and in most editors. An editor may have to be told to allow the board, motley-board, as well.
+snippet-copy-failed = The browser did not allow copying. The text is selected: copy it with the keyboard.
+snippet-program = If a program generates your page
+snippet-program-help = The first line is needed only once, in the head of the page. It belongs there if your text may contain no script: with Vue, with VitePress and in most editors. Some editors must also be told to allow the board, motley-board.
 snippet-policy = If your page has a content security policy
 snippet-policy-help = Then it must allow at least this:
-snippet-policy-worker = Without worker-src the board works too; the computer then thinks in short slices between what your page does.
-snippet-policy-style = The style in the text needs style-src 'unsafe-inline'. Without it the frame has the browser’s border, unless your own style sheet takes it away.
+snippet-policy-worker = Without worker-src the board works too, but the computer then thinks in short slices, between other work of your page.
+snippet-policy-style = The style in the text needs style-src 'unsafe-inline'. Without it the frame has the browser’s border, unless your own style sheet removes it.
 snippet-listener = If your page may have a script of its own
-snippet-listener-help = With this, frames become as high as their boards need:
+snippet-listener-help = With this, frames become as high as their boards:
 
 ## Analysis of positions
 
 analysis-position = This position
-analysis-switch = Analyse while I look
+analysis-switch = Analyse the position shown
 analysis-switch-help = Shows who is better and the best lines. Switch it off to think for yourself.
 analysis-begins = Thinking…
-analysis-failed = The analysis could not go on.
-analysis-over = The game is over in this position. Step back to see what was possible.
+analysis-failed = The analysis could not continue. Start it again.
+analysis-over = The game is over in this position. Step back to analyse an earlier one.
 analysis-lines = Best lines
 analysis-goes-on =
     { $nodes } positions, { $depth ->
         [one] { $depth } action
        *[other] { $depth } actions
-    } ahead, going on
+    } ahead, still running
 analysis-done =
     { $nodes } positions, { $depth ->
         [one] { $depth } action
@@ -565,7 +565,7 @@ analysis-done =
     } ahead, finished
 analysis-preview-end = Back to the game
 analysis-keep = Keep line { $number } as a variation
-analysis-kept = The line is a variation now, in the list of moves.
+analysis-kept = The line is now a variation in the list of moves.
 judged-equal = About equal.
 judged-equal-many = No player is clearly ahead.
 judged-better =
@@ -595,7 +595,7 @@ resume-work = Continue
 ## Balance
 
 balance = How fair is this game?
-balance-line = The computer plays the game against itself many times and counts.
+balance-line = The computer plays the game against itself many times and counts the results.
 balance-open = Balance report
 balance-running = { $count } of { $games } games played
 balance-help = The computer plays against itself, beginning with a few random moves. Everything happens in this browser.
@@ -607,7 +607,7 @@ balance-nodes-value = { $count } positions
 balance-start = Start
 balance-again = Start again
 balance-progress = Games played
-balance-failed = The games could not go on.
+balance-failed = The games could not continue. Start again.
 balance-report = Report
 balance-results =
     { $count ->
@@ -622,16 +622,16 @@ balance-draws = Draw
 balance-reasons = How games end
 balance-end = { $end }: { $share }
 balance-length = Length
-balance-lengths = { $mean } turns on average, half of the games up to { $median }.
-balance-liveliness = { $choices } legal actions to choose from on average, { $captures } captures in a game.
-balance-kinds = Pieces, on average of a game
+balance-lengths = { $mean } turns on average; half of the games have at most { $median }.
+balance-liveliness = { $choices } legal actions to choose from on average, { $captures } captures per game.
+balance-kinds = Pieces, average per game
 balance-kind = Piece
 balance-takes = Captures
 balance-taken = Captured
 balance-survives = Survive
-balance-caution = The range holds the true share 95 times of 100. All of it is how this computer plays with { $nodes } positions an action, not how people play.
+balance-caution = The true share lies in the range 95 times out of 100. All figures show how this computer plays with { $nodes } positions an action, not how people play.
 balance-copy = Copy as a table
-balance-copied = The table is copied, as comma-separated values.
+balance-copied = The table is copied as comma-separated values.
 balance-copy-failed = The table could not be copied.
 end-checkmate = checkmate
 end-no-moves = no moves left
@@ -646,7 +646,7 @@ end-last-king = last king
 end-stalemate = stalemate
 end-repetition = draw by repetition
 end-move-limit = draw by the move limit
-end-material = draw for want of pieces
+end-material = draw by insufficient material
 end-all-pass = all passed
 end-too-long = stopped after 2000 actions
 
@@ -864,27 +864,27 @@ goal-carry = carry a piece
 
 editor-title = Edit: { $name }
 editor-side = Piece and position
-editor-fine = This can be played.
+editor-fine = This position can be played.
 editor-end = The game is over here: { $reason }
 editor-fault-square = { $square }: { $reason }
 editor-fault-field = { $field }: { $reason }
-editor-taken = { $piece }: choose where it is to stand.
-editor-hint = Choose a piece and touch squares to put it there; the same again takes it away. “Move pieces” moves them, the Delete key removes them.
+editor-taken = { $piece }: choose a square for it.
+editor-hint = Choose a piece and touch the squares where you want it; touch again to remove it. Use “Move pieces” to move pieces and the Delete key to remove them.
 editor-undo = Undo
 editor-redo = Redo
-editor-clear = Empty the board
-editor-restart = Usual start
+editor-clear = Clear the board
+editor-restart = Starting position
 editor-play = Play from here
 editor-analyse = Analyse
 editor-tool-move = Move pieces
 editor-tool-remove = Remove pieces
-editor-tool-put = Put pieces
+editor-tool-put = Place pieces
 editor-seats = Whose pieces
 editor-mark = { NAME($seat) }: touch a square on the board.
-editor-kinds = Pieces to put
+editor-kinds = Pieces to place
 editor-other-kinds = Other pieces
 editor-cards = Cards
-editor-facing = Faces
+editor-facing = Facing
 editor-facing-0 = forward
 editor-facing-1 = right
 editor-facing-2 = backward
@@ -893,25 +893,25 @@ editor-acted = Has acted in this turn
 editor-under = Stands on
 editor-under-none = the board
 editor-remove = Remove this piece
-editor-more = More of the position
+editor-more = More about the position
 editor-last-none = nothing yet
 editor-castling = { NAME($seat) }, rook on { $square }
 editor-field-rows = Pieces
 editor-field-side = To act
 editor-field-castling = May still castle
-editor-field-ep = Just passed over by a pawn, such as e3e4
+editor-field-ep = En passant, such as e3e4
 editor-field-halfmove = Turns without capture or pawn move
-editor-field-turn = Number of the turn
-editor-field-switched = Switched in this turn
+editor-field-turn = Turn number
+editor-field-switched = Cards switched in this turn
 editor-field-left = Actions left in this turn
 editor-field-last = Kind moved last
 editor-field-pending = To be placed or replaced, such as K@e5 or wJ
 editor-field-hands = Tiles are still being placed
-editor-field-owners = Who controls which colour
+editor-field-owners = Control of the colours
 editor-field-passes = Passes in a row
 editor-field-ply = Actions so far
-editor-text = The position as a text, as FEN in chess
-position-mended = What this position lacks, or cannot have, was read so: { $list }.
+editor-text = The position as text, like FEN in chess
+position-mended = Missing or impossible parts of this position were read as follows: { $list }.
 mended-castling = castling “{ $taken }”
 mended-ep = en passant “{ $taken }”
 mended-left = actions left { $taken }
@@ -919,8 +919,8 @@ mended-last = moved last “{ $taken }”
 mended-pending = waiting “{ $taken }”
 mended-halfmove = turns without capture { $taken }
 mended-turn = turn { $taken }
-editor-use = What to do with it
-editor-array = Draw the start of every game
+editor-use = Use the position
+editor-array = Begin every game with this setup
 editor-files = Files
 editor-ranks = Ranks
 
@@ -931,39 +931,39 @@ variation-remove = Delete this variation
 variation-removed = The variation is deleted.
 comment-field = Comment on this position
 comment-save = Save
-glyphs = How good the action is
+glyphs = Quality of the action
 glyph-good = Good
 glyph-mistake = Mistake
 glyph-excellent = Excellent
 glyph-blunder = Blunder
 glyph-interesting = Interesting
 glyph-dubious = Dubious
-marks-remove = Remove what is drawn
+marks-remove = Remove the arrows and marks
 
 ## Refused records
 
-reason-missing-tag-motley = A record begins with [Motley "1"].
-reason-missing-tag-variant = The record does not say which game it is: [Variant "…"] is missing.
-reason-missing-tag-result = The record has no result: [Result "{ $wanted }"] is missing.
-reason-unknown-version = This record is of version { $token }, which this page does not know.
-reason-repeated-tag = “{ $token } …]” stands there twice; it belongs there once.
-reason-bad-tag = “{ $token }” cannot stand here: a tag is written [Name "text"].
+reason-missing-tag-motley = A game record begins with [Motley "1"].
+reason-missing-tag-variant = The game record does not say which game it is: [Variant "…"] is missing.
+reason-missing-tag-result = The game record has no result: [Result "{ $wanted }"] is missing.
+reason-unknown-version = This game record is in version { $token }, which this page cannot read.
+reason-repeated-tag = “{ $token } …]” appears twice; only one is allowed.
+reason-bad-tag = “{ $token }” is not allowed here: a tag is written [Name "text"].
 reason-unopened-tag = “{ $token }” begins a tag: write [ before it.
-reason-unclosed-tag = The tag is not closed: write ] behind its text.
+reason-unclosed-tag = The tag is not closed: write ] after its text.
 reason-unclosed-value = The text that begins here is not closed: write " at its end, and \" and \\ for " and \ within it.
-reason-unclosed-comment = The comment that begins here has no end: write { "}" } behind it.
-reason-unclosed-variation = The variation that begins here has no end: write ) behind it.
-reason-not-legal-but = “{ $token }” is not possible in this position. Possible, for example: { $wanted }.
-reason-odd-sign = “{ $token }” stands in no action: type the action anew, in plain letters, digits and signs.
+reason-unclosed-comment = The comment that begins here has no end: write { "}" } after it.
+reason-unclosed-variation = The variation that begins here has no end: write ) after it.
+reason-not-legal-but = “{ $token }” is not legal in this position. Legal, for example: { $wanted }.
+reason-odd-sign = “{ $token }” does not belong in an action: type the action again, in plain letters, digits and symbols.
 reason-too-many-variations = There are too many variations.
-reason-unexpected-sign = “{ $token }” cannot stand here.
-reason-wrong-turn-number = The number { $token } is not that of this turn: write { $wanted } or no number.
-reason-number-in-turn = “{ $token }” stands within a turn: a number stands only before its first action.
+reason-unexpected-sign = “{ $token }” is not allowed here.
+reason-wrong-turn-number = The number { $token } is wrong for this turn: write { $wanted } or no number.
+reason-number-in-turn = “{ $token }” stands inside a turn: write a number only before its first action.
 reason-missing-result = The result is missing at the end of the moves: write { $wanted }.
 reason-wrong-result = “{ $token }” is not the result that the moves lead to: write { $wanted }.
-reason-other-result = “{ $token }” is another result than that in the record’s head: write { $wanted }.
-reason-after-result = “{ $token }” stands behind the result, where only comments and the tags of another game can stand.
-reason-variation-result = “{ $token }” cannot end this variation: only what people decided can, such as draw agreement.
+reason-other-result = “{ $token }” differs from the result at the head of the game record: write { $wanted }.
+reason-after-result = “{ $token }” comes after the result, where only comments and the tags of another game are allowed.
+reason-variation-result = “{ $token }” cannot end this variation: only a decision of the players can, such as an agreed draw.
 variation = Variation
 variation-main = Main line
 
@@ -982,11 +982,11 @@ clock-sand = Hourglass
 clock-sand-help = The time that one player uses goes to the others.
 clock-minutes = Minutes
 clock-seconds = Seconds
-clock-add-step = Seconds that each turn adds
+clock-add-step = Seconds added for each turn
 clock-delay-step = Free seconds of each turn
 clock-each = Different for each player
 clock-pause = Stop the clocks
-clock-on = Let the clocks go on
+clock-on = Start the clocks
 clock-of = { NAME($seat) }: { $time }
 clock-time = { $minutes } min { $seconds } s
 clock-short = { NAME($seat) } has less than ten seconds left.
@@ -996,7 +996,7 @@ clock-out = { NAME($seat) } has no time left. The computer plays on for that sid
 
 by-link = Play by link
 by-link-seat = You play
-by-link-look = Only look
+by-link-look = Only watch
 by-link-held = { NAME($seat) }, taken
 by-link-you = You play { NAME($seat) }.
 by-link-act = Play your turn, then send the link.
@@ -1005,62 +1005,62 @@ by-link-send-all = Send this link to the others.
 by-link-copy = Copy the link
 by-link-share = Share
 by-link-field = The link
-by-link-save = Save the link in a file
-by-link-copied = The link is copied. Paste it into a message.
+by-link-save = Save the link as a file
+by-link-copied = Link copied. Paste it into a message.
 by-link-copy-failed = Copy the link from the field.
-by-link-wait = { NAME($seat) } is to answer with a link. Open it in this browser.
-by-link-waits = { NAME($seat) } answers by link.
-by-link-over = The others see the end with your link.
+by-link-wait = Waiting for a link from { NAME($seat) }. Open it in this browser.
+by-link-waits = Waiting for a link from { NAME($seat) }.
+by-link-over = Send your link so that the others see the end.
 by-link-offer = Offer a draw too
 by-link-offers = { NAME($seat) } offers a draw
-by-link-offered = You offer a draw. { NAME($seat) } accepts or declines it.
-by-link-offered-you = A draw is offered to you. Accept or decline it.
+by-link-offered = You have offered a draw. { NAME($seat) } can accept or decline it.
+by-link-offered-you = You are offered a draw. Accept or decline it.
 by-link-take = Accept the draw
 by-link-decline = Decline the draw
 by-link-draw-taken = { NAME($seat) } has accepted the draw.
 by-link-draw-declined = { NAME($seat) } has declined the draw.
 by-link-gone = { NAME($seat) } has left the game. A computer plays on.
-by-link-took = You play { NAME($seat) } now. The seat is kept in this browser.
-by-link-here = This browser plays { NAME($seat) }, and holds one seat only. Whoever plays another one opens the link in another browser.
+by-link-took = You now play { NAME($seat) }. The seat is saved in this browser.
+by-link-here = This browser plays { NAME($seat) }, and holds only one seat. To play another one, open the link in another browser.
 by-link-elsewhere = A person elsewhere
-by-link-full = All seats are taken. You look on.
-by-link-taken = Another browser was first to play { NAME($seat) }. You play { NAME($other) } now.
-by-link-taken-all = Another browser was first to play { NAME($seat) }. You look on.
+by-link-full = All seats are taken. You can only watch.
+by-link-taken = Another browser took { NAME($seat) } first. You now play { NAME($other) }.
+by-link-taken-all = Another browser took { NAME($seat) } first. You can only watch.
 by-link-older = This link is an older one. Here is the game as it stands now.
 by-link-other-action = This link changes what was played: action { $number } was { $own }, the link has { $other }. Your game stays as it was.
-by-link-other-theirs = Two links tell this game differently. Action { $number }: yours has { $own }, this one { $other }, and neither is sure. Your game stays as it was; ask the player who made the action.
-by-link-other-own = This link changes what was played: action { $number }, { $other }, is yours, and was not played here. Your game stays as it was.
+by-link-other-theirs = Two links disagree about this game. Action { $number }: yours has { $own }, this one has { $other }, and either may be wrong. Your game stays as it was; ask the player who made the action.
+by-link-other-own = This link contains an action of yours that was not played here: action { $number }, { $other }. Your game stays as it was.
 by-link-other-illegal = In this link action { $number }, { $text }, cannot be played. Your game stays as it was.
 by-link-other-start = This link changes how the game began. Your game stays as it was.
 by-link-other-seat = In this link somebody else plays { NAME($seat) }. Your game stays as it was.
-by-link-other-offer = This link offers a draw that nobody has offered with an action. Your game stays as it was.
-by-link-other-answer = This link answers an offer of a draw for somebody else. Your game stays as it was.
+by-link-other-offer = This link contains a draw offer that was not made with an action. Your game stays as it was.
+by-link-other-answer = This link answers a draw offer for another player. Your game stays as it was.
 by-link-other-resignation = This link says that you resign. Your game stays as it was.
 by-link-other-time = This link says that a player has run out of time, but games by link have no clock. Your game stays as it was.
 by-link-other-over = This game is over, and the link changes its end. Your game stays as it was.
-by-link-other-result = This link ends the game in a way that does not exist by link. Your game stays as it was.
-by-link-other-cards = This link does not have what { NAME($seat) } chose before. Your game stays as it was.
-problem-by-link = Who plays this game by link cannot be read, perhaps because the link’s end is missing. Nobody else sees what you play here: open the whole link to go on.
-by-link-other-cut = This link is damaged: who plays cannot be read, perhaps because its end is missing. Your game stays as it was.
+by-link-other-result = This link ends the game in a way that is not possible by link. Your game stays as it was.
+by-link-other-cards = This link lacks the earlier choice of { NAME($seat) }. Your game stays as it was.
+problem-by-link = The link does not say who plays, perhaps because its end is missing. Nobody else sees what you play here: open the whole link to continue the game.
+by-link-other-cut = This link is damaged: it does not say who plays, perhaps because its end is missing. Your game stays as it was.
 by-link-look-at = Look at the link
-by-link-chosen = { NAME($seat) } has chosen in secret. Now it is for you to choose.
-by-link-chosen-open = { NAME($seat) } has chosen, as the board shows. Now it is for you to choose.
-by-link-lost = What you chose in secret is not in this browser any more. You both choose again.
-by-link-false = { NAME($seat) } has shown something else than was chosen.
+by-link-chosen = { NAME($seat) } has chosen in secret. Now it is your turn to choose.
+by-link-chosen-open = { NAME($seat) } has chosen, as the board shows. Now it is your turn to choose.
+by-link-lost = Your secret choice is no longer in this browser. Both players choose again.
+by-link-false = { NAME($seat) } has shown a different choice from the one made in secret.
 by-link-again = All choose again
-by-link-draw = Draw lots openly
-by-link-open = Nothing can be hidden in this browser, as the page was not loaded by https. Lots were drawn openly.
-by-link-open-other = The other browser cannot hide anything. It drew lots openly.
-by-link-anew = What was chosen was lost. All choose again.
-by-link-anew-shown = All choose again. What you had chosen stood in a link that you sent: the other player may have seen it.
+by-link-draw = Choose at random, openly
+by-link-open = This browser cannot keep a choice secret, because the page was not loaded by https. The choice was made at random, openly.
+by-link-open-other = The other browser cannot keep a choice secret. It chose at random, openly.
+by-link-anew = The choices were lost. All choose again.
+by-link-anew-shown = All choose again. Your earlier choice was in a link that you sent: the other player may have seen it.
 
 ## Position in words, typed actions
 
-summary-turn = { NAME($seat) } to act.
+summary-turn = { NAME($seat) } to play.
 summary-left =
     { $left ->
-        [one] { NAME($seat) } to act: 1 action left in this turn.
-       *[other] { NAME($seat) } to act: { $left } actions left in this turn.
+        [one] { NAME($seat) } to play: 1 action left in this turn.
+       *[other] { NAME($seat) } to play: { $left } actions left in this turn.
     }
 summary-player = { $player } ({ NAME($seat) })
 summary-side =
@@ -1073,23 +1073,23 @@ summary-out = { NAME($seat) }: out; { NAME($owner) } has taken over
 summary-piece = { NAME($kind) } ({ $details })
 summary-pieces = { NAME($kind) }: { $squares }
 summary-hand = In hand: { $kinds }
-summary-marks = Squares that count
+summary-marks = Special squares
 summary-mark = { $square }: { $meaning }
 
 typed-example = { $text }, or: { $action }
-typed-do = Do it
-typed-close = No more typing
-typed-list = What fits
+typed-do = Play it
+typed-close = Close the text field
+typed-list = Matching actions
 typed-count =
     { $count ->
-        [one] 1 action fits.
-       *[other] { $count } actions fit.
+        [one] 1 action matches.
+       *[other] { $count } actions match.
     }
 typed-option = { $text }: { $action }
-typed-many = { $count } actions fit; here are { $shown } of them. Type on.
-typed-choose = Several actions fit: choose one, or type on.
-typed-none = Nothing fits that. Possible is, for example: { $text }, or: { $action }.
-typed-waits = Nothing can be done now.
+typed-many = { $count } actions match; here are { $shown } of them. Type more.
+typed-choose = Several actions match: choose one, or type more.
+typed-none = No action matches. Legal, for example: { $text }, or: { $action }.
+typed-waits = No action is possible now.
 
 ## Legend and its diagrams
 
@@ -1276,10 +1276,10 @@ arrange-skip = Or do not choose at all:
 arrange-help = Touch a piece, then the side on which it begins.
 arrange-side = The side of the { NAME($kind) } on { $square }
 arrange-one-side = This piece has only one side.
-arrange-guess = Nobody has measured such armies: levels and evaluations are a guess there.
+arrange-guess = The computer has not been tested with such armies: its levels and evaluations are only estimates.
 arrange-alike = All of this kind
-arrange-turned = All turned
-arrange-none = None turned
+arrange-turned = All turned over
+arrange-none = None turned over
 arrange-mirror = The same, mirrored
 arrange-ready = Ready
 arrange-random = Random

@@ -116,19 +116,6 @@ reason-not-listed = Den handlingen är inte tillåten nu.
 ## Vem spelar
 
 players = Vem spelar?
-players-people = { $count } människor
-player-person = Person
-player-computer =
-    { $level ->
-        [1] Dator, nivå 1: nybörjare
-        [10] Dator, nivå 10: starkast
-       *[other] Dator, nivå { $level }
-    }
-player-time =
-    { $seconds ->
-        [one] Dator, { $seconds } sekund per handling
-       *[other] Dator, { $seconds } sekunder per handling
-    }
 players-people = { $count } personer
 players-mixed =
     { $people ->

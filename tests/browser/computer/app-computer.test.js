@@ -614,7 +614,7 @@ test('new game: one’s own side is a seat, or drawn by lot; the rest is the com
   await table.expectLink('custodian!!!seats=3,p');
   await table.button('New game').click();
   await expect(side.locator('option:checked'), 'the same again').toHaveText('Black, against the computer');
-  await side.selectOption({ label: 'By lot, against the computer' });
+  await side.selectOption({ label: 'Random, against the computer' });
   await page.getByRole('combobox', { name: 'How strong' }).selectOption('1');
   await table.button('Start the game').click();
   await table.expectLink(/^custodian!![^!]*!seats=(1,p|p,1)$/);
@@ -636,7 +636,7 @@ test('new game: how many seats there are stands above them, and who plays is not
   assert.ok(((await count.boundingBox())?.y ?? 0) < ((await side.boundingBox())?.y ?? 0));
   await page.getByRole('radio', { name: /^TCHES/ }).check();
   await side.selectOption({ label: 'White, against the computer' });
-  await table.button('Draw it').first().click();
+  await table.button('Set up').first().click();
   await table.button('Play from here').click();
   await table.expectLink('tches!!!seats=p,3');
 });

@@ -24,7 +24,7 @@ test('a clock is chosen with the game, runs, is stopped, is kept, and decides', 
   await page.getByRole('combobox', { name: 'Clock' }).selectOption('Increment');
   await page.getByRole('spinbutton', { name: 'Minutes' }).first().fill('1');
   await page.getByRole('spinbutton', { name: 'Minutes' }).first().press('Tab');
-  const byLink = page.getByRole('checkbox', { name: 'The people play by link' });
+  const byLink = page.getByRole('checkbox', { name: 'People play by link' });
   const clock = page.getByRole('combobox', { name: 'Clock' });
   await byLink.check();
   await expect(clock).toBeDisabled();
@@ -51,7 +51,7 @@ test('a clock is chosen with the game, runs, is stopped, is kept, and decides', 
   await expect(timeOf(page, 'b')).toHaveText('0:40');
   await pass(page, 30);
   await expect(timeOf(page, 'b'), 'it stands until it is let go on').toHaveText('0:40');
-  await table.button('Let the clocks go on').click();
+  await table.button('Start the clocks').click();
   await pass(page, 31);
   await table.expectText(page.locator('.remark'), 'Black has less than ten seconds left.');
   await pass(page, 10);

@@ -8,11 +8,11 @@ class Editor extends Table {
     await this.page.goto(address);
     await this.page.getByRole('tab', { name: 'Game' }).click();
     await this.button('Edit the position').click();
-    await this.expectText(this.standing, 'This can be played.');
+    await this.expectText(this.standing, 'This position can be played.');
   }
 
   kind(/** @type {string} */ name) {
-    return this.page.getByRole('group', { name: 'Pieces to put' }).getByRole('button', { name, exact: true });
+    return this.page.getByRole('group', { name: 'Pieces to place' }).getByRole('button', { name, exact: true });
   }
 
   /** Drags a kind from the palette to a square. */
@@ -93,7 +93,7 @@ test('the position as a text is shown, and another one is entered: read, mended,
   await expect(editor.button('Play from here')).toBeDisabled();
   await editor.button('Undo').click();
   await expect(text).toHaveValue('4k3/8/8/8/8/8/8/4K2R w K - 0 1 -');
-  await editor.expectText(editor.standing, 'This can be played.');
+  await editor.expectText(editor.standing, 'This position can be played.');
   await checkBothThemes(page);
 });
 
@@ -150,12 +150,12 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await page.goto(`${url}#tches;escort=on;strike=2`);
   await editor.board.waitFor();
   await page.keyboard.press('n');
-  await editor.dialog.getByRole('group', { name: 'Array' }).getByRole('button', { name: 'Draw it' }).click();
-  await editor.expectText(editor.standing, 'This can be played.');
+  await editor.dialog.getByRole('group', { name: 'Array' }).getByRole('button', { name: 'Set up' }).click();
+  await editor.expectText(editor.standing, 'This position can be played.');
   await page.getByRole('spinbutton', { name: 'Files' }).fill('6');
   await page.getByRole('spinbutton', { name: 'Ranks' }).fill('6');
   await page.keyboard.press('Tab');
-  await editor.button('Empty the board').click();
+  await editor.button('Clear the board').click();
   await expect(editor.button('Play from here')).toBeDisabled();
   await editor.button('White').click();
   await editor.kind('White king').click();
@@ -174,7 +174,7 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await editor.expectText(editor.standing, 'Array: The side that is not to move is in check.');
   await expect(editor.button('Play from here')).toBeDisabled();
   await editor.button('Undo').click();
-  await editor.expectText(editor.standing, 'This can be played.');
+  await editor.expectText(editor.standing, 'This position can be played.');
   await checkBothThemes(page);
   await editor.button('Play from here').click();
   await editor.click('a1');
@@ -194,7 +194,7 @@ test('an edited position is a task on somebody’s page, which is solved there b
   const editor = new Editor(page);
   await editor.open(`${url}#custodian!7/7/2K4/7/7/4k2/7+w+-+0+1`);
   await editor.drag('c5', 'c6');
-  await editor.expectText(editor.standing, 'This can be played.');
+  await editor.expectText(editor.standing, 'This position can be played.');
   await editor.button('On your page').click();
   await editor.dialog.getByRole('radio', { name: 'Solve it' }).check();
   const text = editor.dialog.getByRole('textbox', { name: 'where the board is to be' });

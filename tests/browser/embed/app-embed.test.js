@@ -35,7 +35,7 @@ class EmbedDialog {
   }
 
   async openLooks() {
-    await this.dialog.getByText('Looks, size and words').click();
+    await this.dialog.getByText('Look, size and text').click();
   }
 
   select(/** @type {string} */ name, /** @type {string} */ value) {
@@ -100,7 +100,7 @@ test.describe(() => {
     await embed.select('The pieces and how they move', 'open');
     await embed.select('Colours', 'dark');
     await embed.select('Width', '360');
-    await embed.dialog.getByRole('textbox', { name: 'What screen readers call it' }).fill('"><b> & co');
+    await embed.dialog.getByRole('textbox', { name: 'Name for screen readers' }).fill('"><b> & co');
     await embed.dialog.getByRole('textbox', { name: 'Language' }).fill('en-GB');
     await embed.dialog.getByRole('textbox', { name: 'Language' }).press('Tab');
     await embed.expectText('en-GB');
@@ -120,12 +120,12 @@ test.describe(() => {
     await embed.dialog.getByRole('textbox', { name: 'Arrows and marks' }).press('Tab');
     await embed.expectText('marks="a3 g6:g5=red"');
     await embed.expectSame();
-    await embed.dialog.getByRole('checkbox', { name: 'The game as a record' }).check();
+    await embed.dialog.getByRole('checkbox', { name: 'Include the game record' }).check();
     await embed.expectText("1. a2a3 1... g6g5 ongoing'>");
     const { record, actions } = await embed.read('motley-board');
     expect(record).toMatch(/^\[Motley "1"\] \[Variant "custodian;board=cylinder"\] /);
     expect(actions).toBe(undefined);
-    await embed.dialog.getByRole('checkbox', { name: 'The game as a record' }).uncheck();
+    await embed.dialog.getByRole('checkbox', { name: 'Include the game record' }).uncheck();
     await embed.select('Colours', 'auto');
     expect((await embed.read('motley-board')).theme, 'a default is not written').toBe(undefined);
     await embed.expectSame();
@@ -198,7 +198,7 @@ test('of a game of which much is said a record is written, if it is to be gone t
   await embed.choose('Go through the game');
   await embed.expectText("1. a2a3 {Quiet.} 1... g6g5 ongoing'");
   await embed.openLooks();
-  await embed.dialog.getByRole('checkbox', { name: 'The game as a record' }).uncheck();
+  await embed.dialog.getByRole('checkbox', { name: 'Include the game record' }).uncheck();
   await embed.expectText('link="custodian!!a2a3.g6g5!notes=');
   await embed.expectSame();
 });

@@ -318,7 +318,7 @@ test('a reader sets up a position, and the page is told each time', async ({ pag
   const asked = await withBoard(page, (board) => [board.current, board.toLink(), board.turn.seat]);
   expect(asked).toEqual([last, `${host.url}#custodian!${last.replaceAll(' ', '+')}`, 'b']);
   // A position without kings is none; the game stays the one before, and the text is there.
-  await page.getByRole('button', { name: 'Empty the board' }).click();
+  await page.getByRole('button', { name: 'Clear the board' }).click();
   await expect(page.locator('motley-board [part="status"]')).toContainText('The number of kings is wrong.');
   expect((await heard())[0].problem).toBe('The number of kings is wrong.');
   const refused = await withBoard(page, (board) => {
@@ -399,7 +399,7 @@ test('a menu has the game of a replay as a link, a record, a file and a position
   await expect(entries).toHaveText([
     'Copy the link',
     'Copy the game record',
-    'Save the record',
+    'Save the game record',
     'Copy the position',
     'Open on Motley',
   ]);

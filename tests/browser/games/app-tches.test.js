@@ -254,13 +254,13 @@ test('new game: backs of both armies or of each, and none where each chooses', a
   await page.getByRole('radio', { name: /^Both alike/ }).check();
   await expect(page.locator('#new-text')).toHaveValue('tches');
   await expect(backs).toHaveText([/^Back sides of both/]);
-  await page.getByRole('radio', { name: /^Each its own/ }).check();
+  await page.getByRole('radio', { name: /^Different for each side/ }).check();
   await expect(backs).toHaveText([/^Back sides of White/, /^Back sides of Black/]);
   const jester = page.locator('.kind-card', { has: page.getByRole('radio', { name: /^jester/ }) }).first();
   await expect(jester.locator('.diagram'), 'its moves are shown before it is chosen').toBeVisible();
   await table.expectText(jester, 'Moves like the piece that the opponent moved last.');
   await expect(guess).toHaveCount(0);
-  await page.getByRole('radio', { name: /^Each chooses, openly/ }).check();
+  await page.getByRole('radio', { name: /^Each chooses openly/ }).check();
   await expect(backs).toHaveCount(0);
   await expect(guess).toBeVisible();
   await table.button('Start the game').click();
@@ -294,7 +294,7 @@ test('new game: no piece is offered as what replaces itself; where a link has su
   await expect(pairs).toHaveCount(2);
   const idle = page.locator('.pairs .row', { hasText: 'does nothing' });
   await expect(idle).toHaveCount(1);
-  const [lost, source] = ['Lost piece', /^What becomes the new/].map((name) => pairs.getByLabel(name));
+  const [lost, source] = ['Lost piece', /^Replacement for the/].map((name) => pairs.getByLabel(name));
   for (const at of [0, 1]) {
     const [own, other] = [await lost.nth(at).inputValue(), await source.nth(at).inputValue()];
     const offered = await source
@@ -303,7 +303,7 @@ test('new game: no piece is offered as what replaces itself; where a link has su
       .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
     expect(offered.includes(own)).toBe(own === other);
   }
-  await idle.getByLabel(/^What becomes the new/).selectOption('N');
+  await idle.getByLabel(/^Replacement for the/).selectOption('N');
   await expect(idle).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ test('three people and more may have manners, which stand beside the rules and i
   table,
   url,
 }) => {
-  const manners = page.getByRole('checkbox', { name: /^Manners at the table/ });
+  const manners = page.getByRole('checkbox', { name: /^Etiquette at the table/ });
   const section = page.getByRole('region', { name: 'Manners at this table' });
   await openForm(table, url, 2);
   await expect(manners).toHaveCount(0);
@@ -76,14 +76,14 @@ test('six people begin two tables of three at one touch, and one touch leads fro
 }, async ({ page, table, url }) => {
   const two = table.button('Two tables of 3');
   await openForm(table, url, 5);
-  await expect(page.getByRole('checkbox', { name: /^Manners at the table/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Etiquette at the table/ })).toBeVisible();
   await expect(two).toHaveCount(0);
   await setPlayers(page, 6);
   await page.locator('select[name="seat-f"]').selectOption({ index: 1 });
   await expect(two).toHaveCount(0);
   await page.locator('select[name="seat-f"]').selectOption({ index: 0 });
   await page.getByRole('radio', { name: /^Place the tiles yourselves/ }).check();
-  await page.getByRole('checkbox', { name: /^Manners at the table/ }).check();
+  await page.getByRole('checkbox', { name: /^Etiquette at the table/ }).check();
   await two.click();
 
   await table.expectLink('till;players=3!!!manners=on');

@@ -55,7 +55,7 @@ test('a bad link is refused with its place, and can be mended', async ({ page, t
   await expect(table.notices.locator('mark')).toHaveText('X');
   await page.getByRole('heading', { name: 'Games to try' }).waitFor();
   await table.button('Correct the text').click();
-  await expect(page.getByLabel('A link, a record, a game’s text, or a position')).toHaveValue(link);
+  await expect(page.getByLabel('A link, a game record, a game as text, or a position')).toHaveValue(link);
 });
 
 test('a bad link changes nothing at a running game', async ({ page, url }) => {
@@ -260,7 +260,7 @@ test('pasted: a link, a variant, a position; and what is neither', async ({ page
   await page.goto(url);
   const paste = async (/** @type {string} */ text) => {
     await table.button('Open').first().click();
-    await page.getByLabel('A link, a record, a game’s text, or a position').fill(text);
+    await page.getByLabel('A link, a game record, a game as text, or a position').fill(text);
     await table.dialog.getByRole('button', { name: 'Open' }).click();
   };
   await paste('https://example.org/motley/#taketwo!!e2%7EOH.d2d4');
@@ -283,7 +283,7 @@ test('texts of others are called what they are; a refused position leads to the 
   await table.board.waitFor();
   await page.keyboard.press('o');
   const paste = async (/** @type {string} */ text) => {
-    await page.getByLabel('A link, a record, a game’s text, or a position').fill(text);
+    await page.getByLabel('A link, a game record, a game as text, or a position').fill(text);
     await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
   };
   await paste('https://www.pychess.org/analysis/chess?fen=8/8');
@@ -313,6 +313,9 @@ test('a link with a position that is refused leads to the editor; one that lacks
   await table.expectText(table.standing, 'a1: A pawn cannot stand on the first or last rank.');
   await expect(table.board.locator('.fault')).toHaveAttribute('data-square', 'a1');
   await table.follow('custodian!7/3K3/7/7/7/k6/7+b');
-  await table.expectText(table.notices, 'What this position lacks, or cannot have, was read so: castling “-”');
+  await table.expectText(
+    table.notices,
+    'Missing or impossible parts of this position were read as follows: castling “-”',
+  );
   await table.expectLink('custodian!7/3K3/7/7/7/k6/7+b+-+0+1');
 });

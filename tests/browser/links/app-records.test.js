@@ -21,7 +21,7 @@ const second = `[Motley "1"]
 
 async function paste(/** @type {import('../support/app-page.js').Table} */ table, /** @type {string} */ text) {
   await table.button('Open').first().click();
-  await table.page.getByLabel('A link, a record, a game’s text, or a position').fill(text);
+  await table.page.getByLabel('A link, a game record, a game as text, or a position').fill(text);
   await table.dialog.getByRole('button', { name: 'Open' }).click();
 }
 
@@ -41,13 +41,13 @@ test('a file of records becomes games of yours', async ({ page, table, url }) =>
   await page.goto(url);
   await table.button('Open').first().click();
   const buffer = Buffer.from(`${first}\n${second}`);
-  const field = page.getByLabel('Or a file with records');
+  const field = page.getByLabel('Or a file of game records');
   // Phones do not know what `.pgn` is, and let nothing be chosen that a list of endings does not name for them.
   await expect(field).not.toHaveAttribute('accept');
   await field.setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
   await table.dialog.getByRole('button', { name: 'Open' }).click();
   await table.expectText(table.standing, 'Draw');
-  await table.expectText(table.notices, 'One more game of the file is among your games.');
+  await table.expectText(table.notices, '1 more game from the file is now in “Your games”.');
   await table.button('Your games').click();
   await table.expectText(table.dialog, 'Take Two Chess');
   await expect(page.locator('.saved .resume')).toHaveCount(2);
@@ -111,13 +111,15 @@ test('a file of PGN with 60 games becomes games of yours', { tag: '@all' }, asyn
   await table.button('Open').first().click();
   const games = Array.from({ length: 60 }, (_, i) => chess.replace('Café', `Round ${i}`));
   const buffer = Buffer.from(games.join('\n'));
-  await page.getByLabel('Or a file with records').setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
+  await page
+    .getByLabel('Or a file of game records')
+    .setInputFiles({ name: 'games.pgn', mimeType: 'text/plain', buffer });
   await table.dialog.getByRole('button', { name: 'Open' }).click();
   await table.expectText(table.dialog, '60 games can be read.');
   await expect(table.dialog).not.toContainText('cannot be read');
   await table.dialog.getByRole('radio').nth(7).check();
   await table.dialog.getByRole('button', { name: 'Keep all 60, open the chosen one' }).click();
-  await table.expectText(table.notices, '59 more games of the file are among your games.');
+  await table.expectText(table.notices, '59 more games from the file are now in “Your games”.');
   await table.expectText(table.standing, 'Checkmate');
 });
 
@@ -137,11 +139,11 @@ test('of a file with faults the other games are offered, and each fault is told'
   await page.goto(url);
   const [bad, worse] = [first.replace('g6g5', 'g6g4'), second.replace('Variant "taketwo"', 'Variant “taketwo')];
   await paste(table, [first.replace('Ann', 'Bo'), bad, second, worse].join('\n'));
-  await expect(table.dialog.getByRole('heading')).toHaveText('Games of a file');
-  await table.expectText(table.dialog, '2 games of the file cannot be read:');
+  await expect(table.dialog.getByRole('heading')).toHaveText('Games in the file');
+  await table.expectText(table.dialog, '2 games in the file cannot be read:');
   await table.expectText(
     table.dialog,
-    'Game 2, line 15, column 33: “g6g4” is not legal in this position. Possible, for example: g6g5.',
+    'Game 2, line 15, column 33: “g6g4” is not legal in this position. Legal, for example: g6g5.',
   );
   await table.expectText(table.dialog, 'Game 4, line 24, column 10: The text that begins here is not closed');
   await checkBothThemes(page);
@@ -154,7 +156,7 @@ test('of a file with faults the other games are offered, and each fault is told'
   await game.check();
   await table.button('Keep all 2, open the chosen one').click();
   await table.expectLink(/^taketwo/);
-  await table.expectText(table.notices, 'One more game of the file is among your games.');
+  await table.expectText(table.notices, '1 more game from the file is now in “Your games”.');
   await table.button('Your games').click();
   await expect(page.locator('.saved .resume')).toHaveCount(2);
 });
@@ -163,7 +165,7 @@ test('a file that is no UTF-8 is shown in one older encoding, and in the other o
   await page.goto(url);
   await table.button('Open').first().click();
   const buffer = Buffer.from(first.replace('Ann', 'J\u00f3n \u00de\u00f3r'), 'latin1');
-  await page.getByLabel('Or a file with records').setInputFiles({ name: 'old.pgn', mimeType: 'text/plain', buffer });
+  await page.getByLabel('Or a file of game records').setInputFiles({ name: 'old.pgn', mimeType: 'text/plain', buffer });
   await table.expectText(table.dialog, 'it is read as Windows-1252 (Western Europe): Jón Þór.');
   await table.button('Read it as Windows-1251 (Cyrillic)').click();
   await table.expectText(table.dialog, 'it is read as Windows-1251 (Cyrillic): Jуn Юуr.');
@@ -183,14 +185,14 @@ test('files of any size are refused by it, or opened without being shown; what i
   await page.goto(url);
   await table.button('Open').first().click();
   const choose = async (/** @type {string} */ name, /** @type {Buffer} */ buffer) =>
-    page.getByLabel('Or a file with records').setInputFiles({ name, mimeType: 'text/plain', buffer });
+    page.getByLabel('Or a file of game records').setInputFiles({ name, mimeType: 'text/plain', buffer });
   await choose('huge.pgn', Buffer.alloc(16_000_001, '% long\n'));
-  await table.expectText(table.dialog, 'This is too long: a file of records has at most 4,000,000 characters.');
+  await table.expectText(table.dialog, 'This is too long: a file of game records has at most 4,000,000 characters.');
   await choose('picture.png', Buffer.from('89504e470d0a1a0a00', 'hex'));
-  await table.expectText(table.dialog, 'This is no text, so there is no game in it.');
+  await table.expectText(table.dialog, 'This is not text, so there is no game in it.');
   await choose('long.pgn', Buffer.from(`${'% long\n'.repeat(100_000)}${first}`));
   await table.expectText(table.dialog, '“long.pgn”, 700,');
-  await expect(page.getByLabel('A link, a record, a game’s text, or a position')).toHaveValue('');
+  await expect(page.getByLabel('A link, a game record, a game as text, or a position')).toHaveValue('');
   await table.dialog.getByRole('button', { name: 'Open' }).click();
   await table.expectText(table.standing, 'Draw');
 });

@@ -110,13 +110,13 @@ test('two people play: a seat is taken, each reply is a link, and shows what the
   await ann.play('c6', 'c5');
   await ann.expectLink(/^custodian!!e2e3!bylink=[\w-]{12},[\w-]{6},$/);
   const first = await ann.send();
-  await ann.expectPanel('Black is to answer with a link.');
+  await ann.expectPanel('Waiting for a link from Black.');
 
   // A link of which the end is missing is that of a game, and says that it is no more.
   await bob.open(first.slice(0, -4));
   await bob.expectText(bob.notices, 'Nobody else sees what you play here');
   await bob.open(first);
-  await bob.expectText(bob.notices, 'You play Black now.');
+  await bob.expectText(bob.notices, 'You now play Black.');
   await bob.expectText(bob.standing, 'Black to play');
   expect((await bob.middle('e1')).y).toBeLessThan((await bob.middle('e7')).y);
   await bob.play('c6', 'c5');
@@ -154,7 +154,7 @@ test('the one who begins may play the other seat; the link of a game without a m
   await ann.page.getByLabel('You play').selectOption('Black');
   await ann.expectPanel('Send this link to White.');
   await bob.open(await ann.send());
-  await bob.expectText(bob.notices, 'You play White now.');
+  await bob.expectText(bob.notices, 'You now play White.');
   await bob.play('e2', 'e3');
   await ann.open(await bob.send());
   await ann.expectPanel('Play your turn');
@@ -225,8 +225,8 @@ test('a browser holds one seat: whoever opens its own link there is told so, and
   const link = await ann.send();
   const here = new Player(await ann.page.context().newPage(), ann.url);
   await here.open(link);
-  await here.expectText(here.notices, 'This browser plays White, and holds one seat only.');
-  await here.expectPanel('Black is to answer with a link.');
+  await here.expectText(here.notices, 'This browser plays White, and holds only one seat.');
+  await here.expectPanel('Waiting for a link from Black.');
   await here.play('c6', 'c5');
   await here.expectActions('e2e3');
   await here.page.getByRole('tab', { name: 'Game' }).click();
@@ -243,7 +243,7 @@ test('a third browser looks on, and can go on where a seat was held', { tag: '@a
   await bob.play('c6', 'c5');
   const answer = await bob.send();
   await cid.open(answer);
-  await cid.expectText(cid.notices, 'All seats are taken. You look on.');
+  await cid.expectText(cid.notices, 'All seats are taken. You can only watch.');
   await cid.play('a2', 'a3');
   await cid.expectActions('e2e3.c6c5');
   await cid.page.getByLabel('You play').selectOption('White, taken');
@@ -263,7 +263,7 @@ test('two who open the same link: the first one whose answer comes holds the sea
   const first = await ann.send();
   for (const player of [bob, cid, dan]) {
     await player.open(first);
-    await player.expectText(player.notices, 'You play Black now.');
+    await player.expectText(player.notices, 'You now play Black.');
   }
   await bob.play('c6', 'c5');
   await cid.play('g6', 'g5');
@@ -276,7 +276,7 @@ test('two who open the same link: the first one whose answer comes holds the sea
   await cid.open(third);
   await cid.expectText(cid.notices, 'action 2 was g6g5, the link has c6c5');
   await dan.open(third);
-  await dan.expectText(dan.notices, 'Another browser was first to play Black. You look on.');
+  await dan.expectText(dan.notices, 'Another browser took Black first. You can only watch.');
   await dan.expectActions('e2e3.c6c5.f1c4');
 });
 
@@ -295,7 +295,7 @@ test('a draw is offered, declined, offered again, and taken', async ({ join }) =
     await expect(bob.button('Offer a draw too'), `at ${width} by ${height}`).toBeInViewport({ ratio: 1 });
   }
   await bob.button('Offer a draw too').click();
-  await bob.expectPanel('You offer a draw.');
+  await bob.expectPanel('You have offered a draw.');
   await expect(bob.button('Play again')).toHaveCount(0);
   await expect(bob.standing.locator('p').first()).toHaveText('Black offers a draw');
   await ann.open(await bob.send());
@@ -366,12 +366,12 @@ test('six play Till Chess: all open the first link, choose their seats, and hand
   const first = await place(ann);
   for (const [i, player] of others.entries()) {
     await player.open(first);
-    await player.expectText(player.notices, 'You play Yellow now.');
+    await player.expectText(player.notices, 'You now play Yellow.');
     const seat = player.page.getByLabel('You play');
     await expect(seat.getByRole('option')).toHaveCount(7);
     if (i === 0) continue;
     await seat.selectOption({ index: i + 2 });
-    await player.expectPanel('Yellow is to answer with a link.');
+    await player.expectPanel('Waiting for a link from Yellow.');
     await expect(player.notices, 'another seat is another one than was told').toHaveCount(0);
   }
   let link = first;
@@ -405,12 +405,12 @@ test('three play Till Chess, and a computer acts where the person before it has 
   await ann.expectPanel('Send this link to');
   const first = await ann.send();
   await bob.open(first);
-  await bob.expectText(bob.notices, 'You play Blue now.');
+  await bob.expectText(bob.notices, 'You now play Blue.');
   await bob.expectPanel('Play your turn');
   await bob.expectLink(/!seats=p,1,p,p;bylink=[\w-]{12},[\w-]{6},,[\w-]{6},$/);
   await cid.open(first);
   await cid.page.getByLabel('You play').selectOption({ index: 3 });
-  await cid.expectPanel('is to answer');
+  await cid.expectPanel('Waiting for a link from');
   await cid.expectLink(/bylink=[\w-]{12},[\w-]{6},,,[\w-]{6}$/);
   // It is not the turn of this seat.
   await expect(cid.page.locator('motley-hand').getByRole('button', { name: /^queen/ })).toBeDisabled();
@@ -433,11 +433,11 @@ test('a computer that begins is computed by who holds the first seat of a person
   const [ann, bob] = [await join(), await join()];
   const link = `${ann.url}#till;players=3!!!seats=1,p,p;bylink=abcdefghij_-,,`;
   await ann.open(`${link}aaaaaa,`);
-  await ann.expectText(ann.notices, 'You play Blue now.');
-  await ann.expectPanel('Yellow is to answer');
+  await ann.expectText(ann.notices, 'You now play Blue.');
+  await ann.expectPanel('Waiting for a link from Yellow');
   await ann.expectActions('');
   await bob.open(`${link},`);
-  await bob.expectText(bob.notices, 'You play Yellow now.');
+  await bob.expectText(bob.notices, 'You now play Yellow.');
   await expect.poll(() => bob.actions).toMatch(/@/);
   await bob.expectPanel('Play your turn');
 });
@@ -479,7 +479,7 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   assert.match(first, /#taketwo!!!bylink=[\w-]{12},[\w-]{6},;hidden=1,[0-9a-f]{64},$/);
 
   await bob.open(first);
-  await bob.expectText(bob.notices, 'White has chosen in secret. Now it is for you to choose.');
+  await bob.expectText(bob.notices, 'White has chosen in secret. Now it is your turn to choose.');
   await bob.chooseCards();
   await expect(bob.standing.locator('.turn')).toHaveText('White shows the cards');
   const second = await bob.send();
@@ -503,7 +503,7 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   expect(await cardsOf(bob)).toEqual(cards);
   await expect(bob.notices).toHaveCount(0);
   await bob.open(third.replace(/(?<=hidden=1,[A-Za-z0-9]{25})\.[DHO]{3}/, swapOrder));
-  await bob.expectText(bob.notices, 'This link does not have what White chose before.');
+  await bob.expectText(bob.notices, 'This link lacks the earlier choice of White.');
   await expect(bob.button('All choose again')).toHaveCount(0);
 });
 
@@ -518,8 +518,8 @@ test('false cards are told, and all choose again', { tag: '@all' }, async ({ joi
   await ann.play('g1', 'f3');
   const link = await ann.send();
   await bob.open(link.replace(/(?<=hidden=1,[A-Za-z0-9]{25})\.[DHO]{3}/, swapOrder));
-  await bob.expectText(bob.notices, 'This link does not have what White chose before.');
-  await bob.expectPanel('White has shown something else than was chosen.');
+  await bob.expectText(bob.notices, 'This link lacks the earlier choice of White.');
+  await bob.expectPanel('White has shown a different choice from the one made in secret.');
   await bob.button('All choose again').click();
   await bob.chooseCards();
   const again = await bob.send();
@@ -552,7 +552,7 @@ test('where a browser has no hashes, cards are drawn openly', { tag: '@all' }, a
     page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
   const [ann, bob, cid] = [await join(withoutHashes), await join(), await join(withoutHashes)];
   await beginWithCards(ann);
-  await ann.expectText(ann.notices, 'Lots were drawn openly.');
+  await ann.expectText(ann.notices, 'The choice was made at random, openly.');
   await ann.play('g1', 'f3');
   await bob.open(await ann.send());
   await bob.expectPanel('Play your turn');
@@ -561,9 +561,9 @@ test('where a browser has no hashes, cards are drawn openly', { tag: '@all' }, a
   await beginWithCards(bob);
   await bob.chooseCards();
   await cid.open(await bob.send());
-  await cid.expectText(cid.notices, 'Lots were drawn openly.');
+  await cid.expectText(cid.notices, 'The choice was made at random, openly.');
   await bob.open(await cid.send());
-  await bob.expectText(bob.notices, 'drew lots openly');
+  await bob.expectText(bob.notices, 'It chose at random, openly');
   await bob.expectPanel('Play your turn');
   expect(await cardsOf(bob)).toEqual(await cardsOf(cid));
 });
@@ -611,7 +611,7 @@ test('armies are chosen in secret: both are shown at once, and the game is playe
   assert.match(first, /#tches;strike=1;array=r1k\/p1p\/3\/P1P\/R1K!!!bylink=\w{12},\w{6},;hidden=1,[0-9a-f]{64},$/);
 
   await bob.open(first);
-  await bob.expectText(bob.notices, 'White has chosen in secret. Now it is for you to choose.');
+  await bob.expectText(bob.notices, 'White has chosen in secret. Now it is your turn to choose.');
   await turnOver(bob, 'a4', 'flanker');
   expect((await bob.view()).pieces.find(({ square }) => square === 'a1')?.kind, 'is hidden').toBe('R');
   await ready(bob);
@@ -620,7 +620,7 @@ test('armies are chosen in secret: both are shown at once, and the game is playe
   await ann.open(second);
   await expect.poll(() => ann.link).toContain('tches;strike=1;array=r1k/*pr1p/3/P1P/*RN1K!!!');
   await bob.open(second.replace('.PR.', '.PS.'));
-  await bob.expectText(bob.notices, 'This link does not have what Black chose before.');
+  await bob.expectText(bob.notices, 'This link lacks the earlier choice of Black.');
   await playToMate(ann, bob, second);
 });
 
@@ -665,7 +665,7 @@ test('an answer to an offer of a draw is read though the offer was copied from t
   await ann.begin('Custodian Chess');
   await ann.play('e2', 'e3');
   await ann.button('Offer a draw too').click();
-  await ann.expectPanel('You offer a draw.');
+  await ann.expectPanel('You have offered a draw.');
   await bob.open(await ann.field.inputValue());
   await bob.button('Accept the draw').click();
   const taken = await bob.send();

@@ -107,7 +107,7 @@ test('the code leads to the game; of a long game to its position, and that is sa
   await checkBothThemes(page);
   const name = 'x'.repeat(1300);
   await open(page, `${url}?long#custodian!!e2e3!note=${name}`);
-  await table.expectText(table.dialog, 'this one leads to the position shown');
+  await table.expectText(table.dialog, 'this one opens the position shown');
   expect(await read()).toBe(`${url}?long#custodian!rbnknbr/ppppppp/7/7/4P2/PPPP1PP/RBNKNBR+b+KQkq+0+1`);
 });
 
@@ -177,7 +177,7 @@ test('a link that chats cut is offered shorter, and as a file', async ({ page, u
   await expect.poll(copied).toBe(link);
   await table.button('Copy a link to the position only').click();
   await expect.poll(copied).toBe(`${url}#custodian!rbnknbr/pp1pppp/2p4/7/4P2/PPPP1PP/RBNKNBR+w+KQkq+0+2`);
-  const { name, bytes } = await save(page, table, 'Save the record');
+  const { name, bytes } = await save(page, table, 'Save the game record');
   expect([name, bytes.includes('so so so')]).toEqual(['motley-custodian-2.pgn', true]);
   await open(page, link);
   await table.dialog.getByRole('button', { name: 'Share', exact: true }).click();

@@ -75,7 +75,7 @@ test('comments and drawings stay with their position, also after a reload', asyn
   await table.moves.last().click();
   await expect(arrow).toHaveCount(1);
   await expect(page.locator('.comment')).toHaveText('A sound <b>answer</b>');
-  await table.button('Remove what is drawn').click();
+  await table.button('Remove the arrows and marks').click();
   await expect(arrow).toHaveCount(0);
 });
 
@@ -87,7 +87,7 @@ test('an action is judged beside its comment, by touch and by keyboard, and one 
   await page.goto(`${url}#custodian!!a2a3.g6g5`);
   await table.button('Comment').click();
   await page.getByLabel('Comment on this position').fill('An answer');
-  const glyphs = page.getByRole('group', { name: 'How good the action is' });
+  const glyphs = page.getByRole('group', { name: 'Quality of the action' });
   const interesting = glyphs.getByRole('button', { name: 'Interesting' });
   await interesting.click();
   await expect(interesting).toHaveAttribute('aria-pressed', 'true');

@@ -87,7 +87,7 @@ test('cards have three looks, and can be shown only where they differ', async ({
     await page.locator(`input[name="look"][value="${look}"]`).check();
     await table.board.locator(`.strip[data-look="${look}"]`).first().waitFor();
   }
-  await page.getByRole('radio', { name: 'only cards that are not as in chess' }).check();
+  await page.getByRole('radio', { name: 'only cards that differ from chess' }).check();
   await expect(strips, 'one strip is left').toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.reload();
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
       page.locator('.sides .kind-card', { has: page.locator('.name', { hasText: new RegExp(`^${name}$`) }) });
     await page.goto(url + '#tches');
     await table.button('New game').tap();
-    await page.getByRole('radio', { name: /^Each chooses, in secret/ }).tap();
+    await page.getByRole('radio', { name: /^Each chooses in secret/ }).tap();
     await expect(page.getByText('Back sides of both')).toHaveCount(0);
     await table.button('Start the game').tap();
     await page.getByRole('heading', { name: 'White chooses an army' }).waitFor();

@@ -99,7 +99,7 @@ test('the right button draws an arrow and a circle, which stay with their positi
   await draw('b2', 'b4');
   await expect(table.board.locator('.annotations path.ink')).toHaveCount(0);
   await expect(table.board.locator('.annotations .red circle.ink')).toHaveCount(1);
-  await table.button('Remove what is drawn').click();
+  await table.button('Remove the arrows and marks').click();
   await expect(table.board.locator('.annotations')).toHaveCount(0);
 });
 

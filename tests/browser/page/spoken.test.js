@@ -55,7 +55,7 @@ test('actions are typed: what fits is offered and counted, what is refused is to
   await expect(page.locator('#typed')).toBeInViewport({ ratio: 1 });
   const told = page.getByRole('status').filter({ hasText: /./ }).last();
   await page.keyboard.type('knight');
-  await expect(told).toHaveText('4 actions fit.');
+  await expect(told).toHaveText('4 actions match.');
   await checkBothThemes(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

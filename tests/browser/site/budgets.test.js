@@ -72,7 +72,7 @@ const others = [
     visit: async (table) => {
       await table.page.getByRole('tab', { name: 'Game' }).click();
       await table.button('Edit the position').click();
-      await table.expectText(table.standing, 'This can be played.');
+      await table.expectText(table.standing, 'This position can be played.');
     },
   },
 ];

@@ -196,7 +196,7 @@ test('the button for one’s own page offers a task, whatever has been played', 
   await puzzle.play('f5e3');
   await puzzle.expectText(puzzle.standing, 'Not this turn.');
   await puzzle.button('On your page').click();
-  const lines = puzzle.dialog.getByRole('textbox', { name: 'These two lines go where the board is to be' });
+  const lines = puzzle.dialog.getByRole('textbox', { name: 'Put these two lines where you want the board' });
   await expect(lines).toHaveValue(/position="1r2r2.* b - 0 20" actions="f5d4 b1b2 d6b5"[^>]* mode="task"/s);
 });
 

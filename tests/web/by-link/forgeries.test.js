@@ -521,8 +521,8 @@ test('a player whose cards were shown before all choose again is told', async ()
     const known = { last: copy, copy, seat: 'w', mark: marks.w, seats: 'wb', isOpen: false };
     return (await arrive(text, { sent, copy: sent, known })).told.join();
   };
-  assert.match(await tell(true), /^All choose again\. What you had chosen stood in a link/);
-  assert.match(await tell(false), /^What was chosen was lost/);
+  assert.match(await tell(true), /^All choose again\. Your earlier choice was in a link/);
+  assert.match(await tell(false), /^The choices were lost/);
 });
 
 test('a link that is cut somewhere in who plays changes nothing, and the game is found by its id', async () => {

@@ -112,7 +112,7 @@ test('why nothing fits is told in the words that the board has, with the squares
       assert.deepEqual(refuse(typed), { reason: 'path-blocked', squares: ['a2'], text: 'Something is in the way.' });
     assert.equal(refuse('e6e5').text, 'It is not this piece’s turn.');
     assert.equal(refuse('e2e3x').text, 'In the action, character 5: “x” is not legal in this position.');
-    assert.equal(refuse('queen').text, 'Nothing fits that. Possible is, for example: c1d3, or: knight c1 to d3.');
+    assert.equal(refuse('queen').text, 'No action matches. Legal, for example: c1d3, or: knight c1 to d3.');
   });
   at('till;players=3', '0,1:5bQ/aRbPbNcPcK/aK a - aac 0 30', (session) => {
     const told = refuseTyped(table, session, '0,0 4,0');
@@ -167,7 +167,7 @@ test('in random games of all presets each action is chosen by its text, and foun
         const { text } = action;
         assert.equal(chooseTyped(findTyped(typable, text), text), action, `${variant} ${text}`);
         const spoken = speakAction(table, session, action)
-          .split(', takes')[0]
+          .split(', captures')[0]
           .replace(/recruits.*/, '');
         assert.ok(findTyped(typable, spoken).includes(action), `${variant} ${spoken}`);
       }

@@ -224,7 +224,7 @@ test('the field that a position lacks is named where there are words for it', ()
       english,
       errorOf(() => new Session(engine, variant, position)),
     ).text;
-  assert.match(told('custodian', '7/3K3/7/7/7/k6/7'), /After the board .*player to act/);
+  assert.match(told('custodian', '7/3K3/7/7/7/k6/7'), /After the board, .*player to move/);
   assert.match(told('till', '0,0:aKbK a - ab 0'), /number of actions so far/);
 });
 
