@@ -40,10 +40,13 @@ status-blocked = The { NAME($kind) } on { $square } has no legal move now.
 status-risk = On squares marked “!”, it could be captured.
 status-replay = Replaying the last moves.
 status-goal =
-    { $steps ->
-        [one] King: 1 step to the { $mark }.
-       *[other] King: { $steps } steps to the { $mark }.
-    }
+    King: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } to the { $mark ->
+        [throne] throne
+       *[portal] portal
+    }.
 status-carry = Carry the captive to { $square }.
 # A piece of one’s own stands where the captive has to go.
 status-carry-first = First move the { NAME($kind) } off that square.
