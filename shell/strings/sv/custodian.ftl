@@ -1,6 +1,6 @@
 # Custodian Chess.
 
-status-custodian-check = { NAME($seat) }: kungen på { $square } kan bli slagen.
+status-custodian-check = { NAME($seat) }: kungen på { $square } kan slås.
 status-custodian-halfmoves = { $count } av 100 turer utan slag eller bondedrag (100 ger remi)
 outcome-blocked = { NAME($loser) } är blockerad och har inga drag kvar.
 outcome-king-captured = { NAME($loser) }: kungen är slagen.

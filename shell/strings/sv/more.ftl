@@ -67,17 +67,17 @@ option-custodian-captured-removed-help = Den som slår kungen vinner.
 option-custodian-captured-recruited-help = De står kvar på sin ruta och strider för den som slog dem, även kungar. Den som inte har någon pjäs kvar, eller bara en som inte är kung, förlorar.
 family-taketwo-line = Varje dam och bonde har tre kort som säger hur den går. Byt plats på två kort och gör sedan ditt drag.
 preset-taketwo-line = Ett kortbyte och ett drag i varje tur.
-preset-taketwo-orthodox-line = Korten ligger kvar i sin ordning: med den vanliga är det vanligt schack.
+preset-taketwo-orthodox-line = Korten byts aldrig: i sin vanliga ordning ger de vanligt schack.
 option-taketwo-switch-on-help = Före sitt drag får spelaren byta plats på två av en pjäs kort.
 option-taketwo-switch-off-help = Korten ligger kvar i den ordning de hade från början.
 family-tches-line = Schack med tolv pjästyper, och fjorton till på baksidorna. Tre pjäser går i varje tur, och reglerna blandar du som du vill.
-preset-tches-line = Tre pjäser i varje tur, med huvuduppsättningens pjäser.
+preset-tches-line = Tre pjäser i varje tur, med grunduppsättningens pjäser.
 preset-tches-first-steps-line = Schackets pjäser, ett drag per tur: utan rockad, dubbelsteg och patt.
 preset-tches-guardians-line = Två nya pjäser som först går och sedan slår åt ett annat håll.
 preset-tches-griffins-line = Två nya pjäser som hoppar som springare och sedan slår.
 preset-tches-lions-line = Två nya pjäser: en liten, en stor.
 preset-tches-strike-line = Schackets pjäser, och turer där tre av dem går.
-preset-tches-main-set-line = Huvuduppsättningens alla pjäser, ett drag per tur.
+preset-tches-main-set-line = Grunduppsättningens alla pjäser, ett drag per tur.
 preset-tches-templars-line = Vända väktare och paladiner: de går på ett sätt och slår på ett annat.
 preset-tches-riders-line = Vända gripar och kämpar: de hoppar utan att slå, och slår på långt håll.
 preset-tches-archers-line = Vända torn och löpare: de hoppar exakt två rutor.
@@ -93,7 +93,7 @@ preset-tches-own-armies-line = Spelarna väljer öppet, en i taget, vilka pjäse
 preset-tches-two-armies-line = Spelarna har vänt olika pjäser.
 preset-tches-two-pieces-line = Två pjäser i varje tur.
 preset-tches-same-line = Som vanligt, men samma pjäs får gå flera gånger i turen.
-preset-tches-escort-line = Också den vars kung når motståndarens portal vinner.
+preset-tches-escort-line = En kung som når motståndarens portal vinner också.
 preset-tches-run-line = Utan schack: för din kung till motståndarens portal innan den blir slagen.
 preset-tches-capture-line = Utan matt: slå motståndarens kung, ta den under din pjäs och bär hem den.
 preset-tches-flag-line = Kungen kan inte gå själv, utan måste bäras bort.
@@ -102,10 +102,10 @@ preset-tches-heirs-line = När en narr är slagen tar en bonde dess plats.
 preset-tches-exchange-line = En slagen dam ersätts av magistern, en slagen magister av damen.
 preset-tches-transport-line = Springare och liknande pjäser bär andra över brädet.
 preset-tches-polarity-line = Varje pjäs är vänd åt ett håll och går aldrig bakåt; efter sitt drag får den vridas.
-preset-tches-polarity-free-line = Även att vrida en pjäs där den står är en handling.
+preset-tches-polarity-free-line = Att vrida en pjäs på stället är också en handling.
 preset-tches-skirmish-line = Ett litet bräde: slå kungen och bär hem den, två pjäser per tur.
 preset-tches-caravan-line = Ett litet bräde: eskortera din kung, med bärare och med arvingar till narren.
-preset-tches-tournament-line = Slå alla damer och magistrar, eller för kungen till portalen; pjäserna är vända dit de går.
+preset-tches-tournament-line = Slå alla damer och magistrar, eller för kungen till portalen; pjäserna är vända åt ett håll.
 preset-tches-everything-line = Slagna kungar, eskort, ersättning, transport och polaritet i ett och samma spel.
 option-tches-same-off-help = Varje handling i en tur görs med en ny pjäs.
 option-tches-same-on-help = En och samma pjäs får göra flera av turens handlingar, eller alla.
@@ -155,8 +155,8 @@ new-preset-own = egen
 new-army = Pjäserna från början
 new-army-usual = Båda lika
 new-army-apart = Olika
-new-army-open = Spelarna väljer, öppet
-new-army-secret = Spelarna väljer, i hemlighet
+new-army-open = Spelarna väljer öppet
+new-army-secret = Spelarna väljer i hemlighet
 new-army-random = Slumpade
 new-as-text = Som text
 new-text = Spelet som text
@@ -191,7 +191,7 @@ saved-none = Inga partier ännu.
 saved-where = Varje parti du spelar sparas i den här webbläsaren. I ett privat fönster försvinner de när fönstret stängs: spara det du vill ha kvar som fil.
 saved-count =
     { $count ->
-        [0] inte börjat
+        [0] inte påbörjat
         [one] 1 handling
        *[other] { $count } handlingar
     }
@@ -313,7 +313,7 @@ new-army-apart-help = Här väljer du sida på de vita och de svarta pjäserna.
 new-army-open-help = En i taget; den som väljer senare ser de andras val.
 new-army-secret-help = En i taget; allt visas samtidigt när båda är klara.
 new-army-random-help = Sidan på varje pjäs slumpas.
-reason-file-too-long = Filen är för lång: en fil med protokoll får ha högst 4 000 000 tecken.
+reason-file-too-long = Filen är för lång: en fil med protokoll får ha högst 4 000 000 tecken.
 reason-not-a-text = Filen är inte en textfil, så det finns inget parti i den.
 reason-is-address = Det här är en adress hos { $token } och inte en länk till ett parti här.
 reason-is-tak = Det här är ett parti Tak (PTN). Tak går inte att spela här.
@@ -350,8 +350,8 @@ games-good =
     }
 games-keep =
     { $count ->
-        [one] Behåll och öppna det
-       *[other] Behåll alla { $count }, öppna det valda
+        [one] Spara och öppna det
+       *[other] Spara alla { $count }, öppna det valda
     }
 games-open-one = Öppna bara det valda
 games-back = Tillbaka till texten
@@ -420,7 +420,7 @@ share-copy-failed = Det gick inte att kopiera. Webbläsaren tillåter det kanske
 share-failed = Bilden kunde inte skapas i den här webbläsaren.
 share-noise = Den här webbläsaren låter inte sidor läsa pixelbilder, så en PNG eller film skulle bara bli brus. SVG-bilden blir rätt; tillåt ”bilddata” för den här webbplatsen för att få de andra.
 link-length = Länken har { $count } tecken.
-link-cut = Länken har { $count } tecken. Discord kapar meddelanden efter 2 000 tecken, Telegram efter 4 096: då saknas slutet på partiet. Med e-post kommer hela länken fram, och med en fil alltid hela partiet.
+link-cut = Länken har { $count } tecken. Discord kapar meddelanden efter 2 000 tecken, Telegram efter 4 096: då saknas slutet på partiet. Med e-post kommer hela länken fram, och med en fil alltid hela partiet.
 
 ## Vad dialogen ”På din sida” säger.
 
@@ -463,7 +463,7 @@ snippet-form-frame-help = för webbplatser som inte tillåter skript
 
 ## Hur det ser ut
 
-snippet-looks = Utseende, storlek och ord
+snippet-looks = Utseende, storlek och texter
 snippet-flip = Sett från andra sidan
 snippet-legend = Pjäserna och hur de går
 snippet-legend-button = bakom en knapp
@@ -627,7 +627,7 @@ balance-kind = Pjäs
 balance-takes = Slår
 balance-taken = Blir slagen
 balance-survives = Överlever
-balance-caution = I 95 fall av 100 ligger den sanna andelen i intervallet. Siffrorna gäller den här datorns spel med { $nodes } ställningar per handling, inte hur personer spelar.
+balance-caution = I 95 fall av 100 ligger den sanna andelen i intervallet. Siffrorna gäller den här datorns spel med { $nodes } ställningar per handling, inte människors.
 balance-copy = Kopiera som tabell
 balance-copied = Tabellen är kopierad, med värden åtskilda av kommatecken.
 balance-copy-failed = Tabellen kunde inte kopieras.
@@ -646,7 +646,7 @@ end-repetition = remi genom upprepning
 end-move-limit = remi genom draggränsen
 end-material = remi, för få pjäser
 end-all-pass = alla passade
-end-too-long = avbrutet efter 2000 handlingar
+end-too-long = avbrutet efter 2 000 handlingar
 
 ## Vad sidan säger när ett parti gås igenom, och när dess misstag spelas om.
 
@@ -689,7 +689,7 @@ practice-offer =
     }
 practice-title = Ett bättre drag för { NAME($seat) }
 practice-number = { $number } av { $count }
-practice-ask = I partiet spelades { $action }. Hitta något bättre på brädet.
+practice-ask = Partiets drag: { $action }. Hitta ett bättre på brädet.
 practice-judging = Din tur granskas …
 practice-best = Lika bra som det bästa.
 practice-solved = Bättre: det ger bort { $percent } % av chanserna.
@@ -768,7 +768,7 @@ puzzle-by-end = Vinst genom
 puzzle-end-blocked = Inget drag kvar
 puzzle-end-checkmate = Schackmatt
 puzzle-end-king-captured = Slagen kung
-puzzle-end-king-home = Hemförd fånge
+puzzle-end-king-home = Hemburen fånge
 puzzle-end-last-king = Den sista kungen
 puzzle-end-last-piece = För få pjäser kvar
 puzzle-end-no-moves = Inget drag kvar
@@ -993,7 +993,7 @@ clock-out = { NAME($seat) } har ingen tid kvar. Datorn spelar vidare för den si
 by-link = Spel via länk
 by-link-seat = Du spelar
 by-link-look = Bara titta på
-by-link-held = { NAME($seat) }, upptaget
+by-link-held = { NAME($seat) }, upptagen
 by-link-you = Du spelar { NAME($seat) }.
 by-link-act = Spela din tur och skicka sedan länken.
 by-link-send = Skicka den här länken till { NAME($seat) }.
@@ -1017,7 +1017,7 @@ by-link-draw-taken = { NAME($seat) } har antagit remi.
 by-link-draw-declined = { NAME($seat) } har avböjt remi.
 by-link-gone = { NAME($seat) } har lämnat partiet. En dator spelar vidare.
 by-link-took = Du spelar { NAME($seat) } nu. Platsen är sparad i den här webbläsaren.
-by-link-here = I den här webbläsaren spelas { NAME($seat) }, och bara en plats åt gången. Den som spelar en annan öppnar länken i en annan webbläsare.
+by-link-here = Den här webbläsaren har platsen { NAME($seat) } och kan bara ha en. Den som vill spela en annan öppnar länken i en annan webbläsare.
 by-link-elsewhere = En person någon annanstans
 by-link-full = Alla platser är upptagna. Du tittar på.
 by-link-taken = En annan webbläsare hann först med { NAME($seat) }. Du spelar { NAME($other) } nu.
