@@ -89,12 +89,12 @@ lesson-taketwo-leap-praise = Med språnget slår en bonde längre bort än i van
 
 lesson-taketwo-switch = Byt två kort
 lesson-taketwo-switch-task = Före ditt drag får du byta plats på två kort hos en dam eller bonde. Byt damens så att den ger schack där den står.
-lesson-taketwo-switch-hint = Från f6 skulle ett springarsprång angripa kungen. Det kortet ligger trea och gäller inte ännu.
+lesson-taketwo-switch-hint = Från f6 skulle ett springarsprång angripa kungen. Det kortet är det tredje och gäller inte ännu.
 lesson-taketwo-switch-praise = Enbart ett kortbyte kan ge schack.
 
 lesson-taketwo-another = En annan pjäs går
 lesson-taketwo-another-task = I den tur då kort byts måste en annan pjäs gå. Byt korten hos bonden på e4 så att den slår rakt fram, och slå bonden på e5 i nästa tur.
-lesson-taketwo-another-hint = Det raka kortet ska ligga tvåa. Flytta sedan en annan pjäs, och slå i nästa tur.
+lesson-taketwo-another-hint = Det raka kortet ska vara det andra. Flytta sedan en annan pjäs, och slå i nästa tur.
 lesson-taketwo-another-praise = Byt först, slå i nästa tur: motståndaren hinner försvara sig.
 
 lesson-taketwo-double = Ett dubbelsteg

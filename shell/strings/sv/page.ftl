@@ -30,7 +30,7 @@ page-failed = Reglerna kunde inte laddas: { $error } Ladda om sidan.
 ## Alla spel
 
 home-title = Schack, fast annorlunda
-home-line = Ovanliga schackspel, för spelare vid samma skärm och mot datorn. Brädet kan alla regler: tryck på en pjäs för att se vart den kan gå.
+home-line = Ovanliga schackspel att spela vid samma skärm eller mot datorn. Brädet kan alla regler: tryck på en pjäs för att se vart den kan gå.
 home-more = Mer om { $name }
 rules = Regler
 options = Alternativ
