@@ -4,7 +4,7 @@
 
 open = Ouvrir
 close = Fermer
-dismiss = Retirer ce message
+dismiss = Masquer ce message
 
 ## Toutes les parties
 
@@ -21,17 +21,17 @@ tab-moves = Coups
 controls = Parcourir la partie
 go-start = Au début
 go-back = Annuler
-go-forward = Refaire
+go-forward = Rétablir
 go-end = À la fin
-flip = Tourner l’échiquier
+flip = Retourner l’échiquier
 draw = Nulle
 status-turn = { NAME($seat, form: "To") } de jouer
 status-turn-called = Au trait : { $name } ({ NAME($seat) })
 status-at =
     { $way ->
-        [back] Retour à l’action { $at } sur { $count }. Jouez autre chose, ou refaites.
-        [variation] Vous regardez l’action { $at } sur { $count }. Jouer ici ouvre une variante.
-       *[look] Vous regardez l’action { $at } sur { $count }.
+        [back] Position { $at } sur { $count }. Jouez autre chose, ou rétablissez la suite.
+        [variation] Position { $at } sur { $count }. Jouer ici ouvre une variante.
+       *[look] Position { $at } sur { $count }.
     }
 status-last = { NAME($seat) } : { $action }.
 status-blocked =
@@ -39,37 +39,31 @@ status-blocked =
         [f] La { NAME($kind) }
         [v] L’{ NAME($kind) }
        *[m] Le { NAME($kind) }
-    } en { $square } n’a aucun coup pour l’instant.
+    } en { $square } n’a aucun coup légal pour l’instant.
 # Le signe sur les cases où la pièce choisie pourrait être prise.
-status-risk = Sur les cases « ! », cette pièce pourrait être prise.
-status-replay = Encore une fois, lentement.
+status-risk = Sur les cases « ! », cette pièce pourrait être prise.
+status-replay = Ce qui s’est passé, au ralenti.
 status-goal =
-    { $steps ->
-        [one] Roi : { $steps } pas jusqu’{ $mark ->
-            [throne] au trône
-           *[portal] au portail
-        }.
-       *[other] Roi : { $steps } pas jusqu’{ $mark ->
-            [throne] au trône
-           *[portal] au portail
-        }.
-    }
-status-carry = Portez le prisonnier en { $square }.
+    Roi à { $steps } pas { $mark ->
+        [throne] du trône
+       *[portal] du portail
+    }.
+status-carry = Amenez le prisonnier en { $square }.
 # Une pièce à soi se trouve là où le prisonnier doit aller.
 status-carry-first =
     { NAME($kind, form: "gender") ->
-        [f] D’abord, la { NAME($kind) }
-        [v] D’abord, l’{ NAME($kind) }
-       *[m] D’abord, le { NAME($kind) }
-    } doit quitter cette case.
-# $kind : le prisonnier ; $actor : la pièce qui le porte.
+        [f] La { NAME($kind) }
+        [v] L’{ NAME($kind) }
+       *[m] Le { NAME($kind) }
+    } doit d’abord quitter cette case.
+# $kind : le prisonnier ; $actor : la pièce qui le porte.
 status-free =
     Libérez votre { NAME($kind) } : prenez { NAME($actor, form: "gender") ->
         [f] la { NAME($actor) }
         [v] l’{ NAME($actor) }
        *[m] le { NAME($actor) }
     } en { $square }.
-show-again = Remontrer ce qui s’est passé
+show-again = Revoir ce qui s’est passé
 status-check = Échec { NAME($seat, form: "to") }.
 # Montre qui donne échec, ou pourquoi aucun coup n’aide.
 check-ask = Montrer
@@ -80,7 +74,7 @@ status-halfmoves =
         [one] { $count } tour sans progrès
        *[other] { $count } tours sans progrès
     }
-phase-move = Jouez une pièce.
+phase-move = Déplacez une pièce.
 result-win =
     { NAME($seat, form: "number") ->
         [p] { NAME($seat, form: "The") } gagnent
@@ -88,12 +82,12 @@ result-win =
     }
 result-draw = Nulle
 outcome-checkmate = Échec et mat : { NAME($loser, form: "number") ->
-    [p] { NAME($loser, form: "the") } sont en échec et n’ont plus de coup.
-   *[s] { NAME($loser) } est en échec et n’a plus de coup.
+    [p] { NAME($loser, form: "the") } sont en échec et n’ont aucun coup légal.
+   *[s] { NAME($loser) } est en échec et n’a aucun coup légal.
   }
-outcome-repetition = La même position est apparue pour la troisième fois.
-outcome-move-limit = Depuis trop longtemps rien n’a été pris et aucun pion n’a bougé.
-outcome-agreement = Les joueurs en sont convenus.
+outcome-repetition = La même position s’est présentée trois fois.
+outcome-move-limit = Trop de tours se sont suivis sans prise ni coup de pion.
+outcome-agreement = Les joueurs se sont mis d’accord pour la nulle.
 outcome-resignation =
     { NAME($loser, form: "number") ->
         [p] { NAME($loser, form: "The") } abandonnent.
@@ -101,8 +95,8 @@ outcome-resignation =
     }
 outcome-time =
     { NAME($loser, form: "number") ->
-        [p] { NAME($loser, form: "The") } n’ont plus de temps.
-       *[s] { NAME($loser) } n’a plus de temps.
+        [p] { NAME($loser, form: "The") } ont perdu au temps.
+       *[s] { NAME($loser) } a perdu au temps.
     }
 seat-w = Blancs
     .the = les Blancs
@@ -136,7 +130,7 @@ kind-pawn = pion
     .gender = m
 say-move = { NAME($kind) } { $from } en { $to }
 say-turn =
-    { NAME($kind) } { $from } se tourne { $direction ->
+    { NAME($kind) } { $from } pivote { $direction ->
         [up] vers le haut
         [right] vers la droite
         [down] vers le bas
@@ -146,17 +140,18 @@ say-place = { NAME($kind) } en { $to }
 say-replace =
     { NAME($kind) } { $from } devient { NAME($becomes, form: "gender") ->
     [f] la nouvelle { NAME($becomes) }
+    [v] le nouvel { NAME($becomes) }
    *[m] le nouveau { NAME($becomes) }
   }
 say-action = { $text }
 say-short = { NAME($kind) } { $text }
 say-captures = prend { $pieces }
 say-partners = { $captures } avec { $pieces }
-say-partners-as = { $captures } avec { $pieces } (elles comptent comme { NAME($actor) } et { NAME($partner) })
+say-partners-as = { $captures } avec { $pieces } (comptant comme { NAME($actor) } et { NAME($partner) })
 say-piece = { NAME($kind) } { $square }
 say-recruits = recrute { $pieces }
-say-castling = roque avec { $from } en { $to }
-say-around = par-dessus le bord de l’échiquier
+say-castling = roque, tour { $from } en { $to }
+say-around = en passant par le bord de l’échiquier
 say-companion = avec { $from } en { $to }
 say-becomes = devient { NAME($kind, form: "gender") ->
         [f] une { NAME($kind) }
@@ -167,39 +162,40 @@ say-becomes = devient { NAME($kind, form: "gender") ->
 hand = Main
 hand-label = Main { NAME($seat, form: "of") }
 hand-kind = { NAME($kind) }, { $count } en main
-hand-kind-later = { NAME($kind) }, { $count } en main, pas encore
+hand-kind-later = { NAME($kind) }, { $count } en main, à poser plus tard
 
 ## L’ordinateur
 
 computer-thinks =
     { $depth ->
-        [0] L’ordinateur, niveau { $level }, réfléchit.
-        [one] L’ordinateur, niveau { $level }, réfléchit : { $depth } action d’avance.
-       *[other] L’ordinateur, niveau { $level }, réfléchit : { $depth } actions d’avance.
+        [0] L’ordinateur (niveau { $level }) réfléchit.
+        [one] L’ordinateur (niveau { $level }) calcule { $depth } action à l’avance.
+       *[other] L’ordinateur (niveau { $level }) calcule { $depth } actions à l’avance.
     }
 computer-thinks-time =
     { $depth ->
         [0] L’ordinateur réfléchit { $seconds } s.
-       *[other] L’ordinateur réfléchit { $seconds } s : { $depth } d’avance.
+        [one] L’ordinateur réfléchit { $seconds } s : { $depth } action à l’avance.
+       *[other] L’ordinateur réfléchit { $seconds } s : { $depth } actions à l’avance.
     }
-computer-held = L’ordinateur attend.
+computer-held = L’ordinateur est en pause.
 computer-go-on = Continuer
-computer-failed = L’ordinateur n’a pas pu continuer. Rien n’est perdu ; laissez-le réessayer, ou jouez pour lui.
+computer-failed = L’ordinateur n’a pas pu continuer. Rien n’est perdu : réessayez, ou jouez à sa place.
 computer-again = Réessayer
 computer-trouble =
     { $reason ->
         [worker-lost] Le programme de l’ordinateur s’est arrêté.
-        [worker-nonsense] Le programme de l’ordinateur a donné des réponses qui n’ont pas de sens.
+        [worker-nonsense] Le programme de l’ordinateur a donné des réponses incohérentes.
        *[other] Le programme de l’ordinateur n’a pas démarré.
     } { $place ->
-        [page] Désormais il tourne dans la page.
-       *[other] Il est relancé.
+        [page] Il fonctionne désormais dans la page.
+       *[other] Il redémarre.
     }
 
 ## L’échiquier
 
 board-label = Échiquier, { $files } colonnes sur { $ranks } rangées
-board-label-round = Échiquier rond, { $files } colonnes sur { $ranks } rangées ; la première et la dernière colonne se touchent
+board-label-round = Échiquier cylindrique, { $files } colonnes sur { $ranks } rangées ; la première et la dernière colonne sont voisines
 board-piece =
     { NAME($kind) } { NAME($kind, form: "gender") ->
     [f] { NAME($seat, form: "f") }
@@ -207,22 +203,22 @@ board-piece =
   }
 board-piece-at = { $piece } { $square }
 board-empty = vide
-board-hidden = choix pas encore montré
+board-hidden = choix encore caché
 board-check = en échec
 board-last = dernière action
 # Ce que la pièce choisie peut faire sur une case.
 board-target-quiet = peut aller ici
 board-target-hit = prise possible
-board-target-raid = peut aller ici, en prenant { $pieces }
+board-target-raid = peut aller ici et prendre { $pieces }
 board-target-promotion = promotion
-board-target-risk = pourrait y être pris
+board-target-risk = risque de prise
 board-target-place = place libre
 board-facing =
-    face { $direction ->
-        [up] au haut
-        [right] à droite
-        [down] au bas
-       *[left] à gauche
+    vers { $direction ->
+        [up] le haut
+        [right] la droite
+        [down] le bas
+       *[left] la gauche
     }
 board-victim = prise possible
 # Ce que peut une pièce, dit quand on la choisit.
@@ -235,15 +231,15 @@ board-moves-waiting = { $piece } : ce n’est pas son tour
 board-move-capture = { $square } prend { $pieces }
 board-move-promotion = { $move } avec promotion
 # $move: a square, "d2"
-board-move-risk = { $move } (pourrait y être pris)
-board-unselected = rien de choisi
+board-move-risk = { $move } (risque de prise)
+board-unselected = aucune sélection
 # Le menu, quand plusieurs actions ont les mêmes cases.
 board-choose = { $piece } en { $square } : choisissez
 board-option-captures = prend { $pieces }
 
 ## Échiquiers sur d’autres pages
 
-embed-at = Action { $at } sur { $count }
+embed-at = Position { $at } sur { $count }
 embed-again = Recommencer
 embed-run = Dérouler la partie
 embed-pause = Arrêter
@@ -252,84 +248,84 @@ embed-menu = Copier et enregistrer
 embed-link = Ouvrir dans Motley
 task = À vous : trouvez le meilleur coup.
 task-solved = Résolu !
-task-wrong = C’est possible, mais ce n’est pas ce qu’on cherche. Essayez encore.
+task-wrong = C’est légal, mais ce n’est pas la solution. Essayez encore.
 task-reveal = Montrer la solution
 
 ## Refus
 
-part-failed = Une partie de la page n’a pas pu être chargée. Réessayez, ou rechargez la page : votre partie reste.
-no-webassembly = Les règles ont besoin de WebAssembly, que ce navigateur n’exécute pas. Le mode Isolement, par exemple, le désactive.
+part-failed = Une partie de la page n’a pas pu être chargée. Réessayez, ou rechargez la page : votre partie est conservée.
+no-webassembly = Les règles ont besoin de WebAssembly, que ce navigateur ne permet pas : le mode Isolement, par exemple, le désactive.
 reload = Recharger
 refused =
     { $subject ->
-        [variant] Dans le texte du jeu,
-        [position] Dans la position,
-        [action] Dans l’action,
-        [goal] Dans l’objectif,
-        [marks] Dans les flèches et les marques,
-       *[link] Dans le lien,
+        [variant] Texte du jeu,
+        [position] Position,
+        [action] Action,
+        [goal] Objectif,
+        [marks] Flèches et marques,
+       *[link] Lien,
     } caractère { $place } : { $reason }
-problem-action = L’action { $number } ne peut être jouée : { $reason } La partie est ouverte jusque-là.
-problem-extra = Le lien dit quelque chose qui n’a pas de sens ici, et qu’on laisse de côté : { $reason }
+problem-action = L’action { $number } ne peut pas être jouée : { $reason } La partie est ouverte jusque-là.
+problem-extra = Un élément du lien n’a pas de sens ici et a été ignoré : { $reason }
 refused-record = Ligne { $line }, colonne { $column } de la notation : { $reason }
-reason-none = C’est possible.
-reason-engine-failed = Quelque chose a mal tourné dans le programme des règles. Rien n’est perdu ; réessayez.
+reason-none = C’est légal.
+reason-engine-failed = Une erreur s’est produite dans le programme des règles. Rien n’est perdu : réessayez.
 reason-disposed = Cette partie est fermée.
-reason-bad-percent = Ici un signe pour cent n’est pas suivi du code d’une lettre. Le lien est peut-être coupé.
+reason-bad-percent = Un signe « % » n’est pas suivi du code d’une lettre ici. Le lien est peut-être coupé.
 reason-out-of-memory = Il n’y a pas assez de mémoire.
 reason-too-long = C’est trop long.
-reason-not-ascii = Seuls des lettres sans accent, des chiffres et des signes peuvent être ici.
+reason-not-ascii = Seuls les lettres sans accent, les chiffres et les signes simples sont admis ici.
 reason-empty = Il n’y a rien ici.
-reason-unexpected-end = Le texte finit trop tôt.
-reason-trailing-text = Il y a trop de texte ici : « { $token } ».
-reason-unknown-family = Il n’y a pas de jeu du nom de « { $token } ».
+reason-unexpected-end = Le texte s’arrête trop tôt.
+reason-trailing-text = Il y a du texte en trop ici : « { $token } ».
+reason-unknown-family = Aucun jeu ne s’appelle « { $token } ».
 reason-unknown-key = Ce jeu n’a pas d’option « { $token } ».
-reason-repeated-key = L’option « { $token } » vient deux fois.
+reason-repeated-key = L’option « { $token } » est donnée deux fois.
 reason-missing-value = Il manque une valeur après l’option.
-reason-unknown-value = « { $token } » n’est pas une des valeurs possibles.
-reason-cut-off = « { $token } » n’a pas de fin : le lien a été coupé là.
+reason-unknown-value = « { $token } » n’est pas une valeur admise ici.
+reason-cut-off = « { $token } » est incomplet : le lien a été coupé là.
 reason-no-variant = Aucun jeu n’est encore choisi.
 reason-missing-field = Il manque une partie de la position.
-reason-missing-field-side = Après l’échiquier, il manque une espace et la lettre de qui doit jouer.
+reason-missing-field-side = Il manque, après l’échiquier, une espace et la lettre du camp au trait.
 reason-unknown-piece = Il n’y a pas de pièce « { $token } ».
 reason-unknown-form = La pièce n’a pas cette forme.
 reason-row-too-long = Cette rangée a trop de cases.
-reason-row-too-short = Cette rangée a trop peu de cases.
+reason-row-too-short = Cette rangée n’a pas assez de cases.
 reason-row-count = Le nombre de rangées n’est pas bon.
-reason-bad-side = Ici doit être dit qui a le trait.
-reason-bad-castling = « { $token } » ne sont pas des droits de roque.
-reason-castling-unmet = Un roque est prétendu possible, mais le roi ou la tour n’est pas à sa place.
+reason-bad-side = Il faut indiquer ici qui a le trait.
+reason-bad-castling = « { $token } » n’indique pas des droits de roque valables.
+reason-castling-unmet = La position autorise un roque, mais le roi ou la tour n’est pas sur sa case de départ.
 reason-bad-square = « { $token } » n’est pas une case de cet échiquier.
-reason-bad-number = « { $token } » n’est pas un nombre qui peut être ici.
+reason-bad-number = « { $token } » n’est pas un nombre admis ici.
 reason-number-too-large = Le nombre { $token } est trop grand.
 reason-number-zero = On compte à partir de 1.
-reason-pawn-on-end-rank = Un pion ne peut être sur la première ou la dernière rangée.
+reason-pawn-on-end-rank = Un pion ne peut pas se trouver sur la première ou la dernière rangée.
 reason-king-count = Le nombre de rois n’est pas bon.
 reason-opponent-in-check = Le camp qui n’a pas le trait est en échec.
-reason-not-legal = « { $token } » n’est pas possible dans cette position.
+reason-not-legal = « { $token } » n’est pas légal dans cette position.
 reason-game-over = La partie est finie.
-reason-at-start = C’est le début ; il n’y a rien à reprendre.
+reason-at-start = C’est le début de la partie : il n’y a rien à annuler.
 reason-not-at-start = Ce n’est possible qu’avant le premier coup.
-reason-nothing-there = Il n’y a rien à jouer ici.
+reason-nothing-there = Il n’y a pas de pièce à jouer ici.
 reason-not-yours = Ce n’est pas le tour de cette pièce.
-reason-own-piece-there = Une pièce du même joueur est là.
-reason-not-its-move = Cette pièce ne va pas ainsi.
+reason-own-piece-there = Une pièce du même joueur occupe cette case.
+reason-not-its-move = Cette pièce ne se déplace pas ainsi.
 # The same for a piece that is chosen and has somewhere to go
-refused-way = Pas ainsi : les marques montrent où elle peut aller.
-reason-path-blocked = Quelque chose barre le chemin.
-reason-must-capture = La pièce n’y peut aller que si cela prend quelque chose.
-reason-must-not-capture = La pièce ne peut prendre là ; elle n’y peut aller que si la case est vide.
+refused-way = Pas par là : les marques montrent où elle peut aller.
+reason-path-blocked = Le chemin est barré.
+reason-must-capture = Cette pièce ne peut y aller que pour prendre.
+reason-must-not-capture = Cette pièce ne peut pas prendre là ; elle ne peut y aller que si la case est vide.
 reason-leaves-king-attacked = Le roi serait en échec.
-reason-castling-right-lost = Le roque n’est plus possible : le roi ou la tour a bougé.
-reason-no-shuffle = Ce jeu n’a pas de début tiré au sort.
-reason-nothing-in-hand = Aucune pièce de ce genre n’attend d’entrer.
-reason-limit = C’est plus que le programme ne peut faire.
+reason-castling-right-lost = Le roque n’est plus possible : le roi ou la tour a déjà bougé.
+reason-no-shuffle = Ce jeu n’a pas de position de départ tirée au hasard.
+reason-nothing-in-hand = Vous n’avez aucune pièce de ce type en main.
+reason-limit = C’est plus que le programme ne peut traiter.
 
 # The actions of a turn of several.
 tray-title = Action { $number } sur { $total }
 tray-done = Le tour { NAME($seat, form: "of") } est complet
-tray-empty = { $total } actions par tour, tant qu’une pièce peut agir ; elles sont listées ici.
-tray-back = Un pas en arrière
+tray-empty = { $total } actions par tour, tant qu’une pièce peut agir ; elles s’affichent ici.
+tray-back = Annuler l’action
 tray-restart = Recommencer
 tray-end = Finir le tour
 
@@ -343,16 +339,16 @@ board-label-endless =
     }
 board-place = x { $x }, y { $y }
 board-negative = moins { $number }
-board-controlled = { $piece }, sous les ordres { NAME($owner, form: "of") }
-board-threatened = sous menace
-board-trapped = en piège
+board-controlled = { $piece }, sous le contrôle { NAME($owner, form: "of") }
+board-threatened = menacé
+board-trapped = pièce piégée
 board-places =
     { $count ->
         [0] { NAME($kind) } en main : aucune place libre
         [one] { NAME($kind) } en main : { $count } place libre
        *[other] { NAME($kind) } en main : { $count } places libres
     }
-board-choose-place = Que poser en { $square } ? Choisissez
+board-choose-place = Pièce à poser en { $square } : choisissez
 board-beyond-all = Pièces hors de vue
 board-beyond =
     { $direction ->
@@ -370,19 +366,19 @@ board-beyond =
     } : { $seats }. Y aller.
 board-beyond-seat = { NAME($seat) } { $count }
 board-beyond-marked = Cases marquées hors de vue : { $count }. Y aller.
-board-camera = Ce qu’on voit
-board-camera-zoom-in = Voir de plus près
-board-camera-zoom-out = Voir de plus loin
-board-camera-fit = Montrer toutes les pièces
+board-camera = Vue de la table
+board-camera-zoom-in = Agrandir
+board-camera-zoom-out = Réduire
+board-camera-fit = Voir toutes les pièces
 board-camera-follow = Suivre le dernier coup
 board-camera-jump = Aller à des coordonnées
 board-camera-jump-hint = Aller à x, y
 hands = En main
 pass = Passer
 phase-pass = Il ne reste qu’à passer.
-pass-label = Rien à faire que passer
-pass-check = Votre roi est en échec, et aucun coup n’y peut rien. Il faut passer ; rien n’est encore perdu.
-pass-stuck = Aucune de vos pièces n’a de coup. Il faut passer.
+pass-label = Aucun coup possible : passer
+pass-check = Votre roi est en échec, et aucun coup ne pare l’échec. Vous devez passer ; rien n’est encore perdu.
+pass-stuck = Aucune de vos pièces n’a de coup légal. Vous devez passer.
 seats = Joueurs
 seats-ranking = Classement
 seats-rank = { $rank }.
@@ -395,9 +391,9 @@ seats-points =
        *[other] { $points } pts
     }
 seats-check = en échec
-seats-threatened = sous menace
-ranking = Classement : { $seats }.
+seats-threatened = roi menacé
+ranking = Classement : { $seats }.
 ranking-seat = { $rank }. { NAME($seat) } ({ $points })
 ranking-seat-out = { $rank }. { NAME($seat) }
 say-pass = passe
-say-out = { NAME($seat) } est hors jeu et ses pièces changent de main
+say-out = { NAME($seat) } est hors jeu, et ses pièces changent de main

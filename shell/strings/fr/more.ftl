@@ -1,4 +1,4 @@
-# Le reste de ce que dit la page, partie par partie ; les échiquiers d’autres pages en disent aussi.
+# Le reste de ce que dit la page, partie par partie ; les échiquiers d’autres pages en disent aussi.
 
 ## Start screen, new game
 
@@ -87,7 +87,7 @@ preset-tches-sentinels-line = Pions retournés : ils vont en diagonale, et pren
 preset-tches-zealots-line = Pions retournés : en diagonale pour tout.
 preset-tches-pikemen-line = Pions retournés : ils prennent à deux cases devant eux.
 preset-tches-back-sides-line = Toutes les pièces sauf le roi sont retournées, trois pièces par tour.
-preset-tches-own-armies-line = À découvert, l’un après l’autre, chaque camp retourne ce qu’il veut ; deux actions par tour.
+preset-tches-own-armies-line = À découvert, l’un après l’autre, chaque camp retourne ce qu’il veut ; deux actions par tour.
 preset-tches-two-armies-line = Chaque camp a retourné d’autres pièces.
 preset-tches-two-pieces-line = Deux pièces à chaque tour.
 preset-tches-same-line = Comme d’habitude, mais la même pièce peut jouer encore et encore.
@@ -110,7 +110,7 @@ option-tches-same-on-help = Une pièce peut faire plusieurs actions d’un tour,
 option-tches-king-mate-help = Qui ne peut sauver son roi, ou ne peut plus jouer, perd.
 option-tches-king-capture-help = Le roi, ou la proie à sa place, va mais ne prend pas. Qui le prend le porte sous sa pièce jusqu’à son propre portail.
 option-tches-king-flag-help = Le roi, ou la proie à sa place, ne bouge même pas. Qui le prend le porte sous sa pièce jusqu’à son propre portail.
-option-tches-king-plain-help = D’autres pièces sont la proie : qui les perd perd.
+option-tches-king-plain-help = D’autres pièces sont la proie : qui les perd perd.
 option-tches-escort-off-help = Où se tient le roi n’a pas d’importance.
 option-tches-escort-on-help = Un roi libre sur le portail ennemi gagne, en plus des autres façons de gagner.
 option-tches-transport-off-help = Chaque case a de la place pour une pièce.
@@ -180,10 +180,10 @@ new-side = Votre camp
 new-side-people = Seulement des personnes
 new-side-seat = { NAME($seat) }, contre l’ordinateur
 new-side-lot = Par tirage au sort, contre l’ordinateur
-new-side-watch = Aucun : je regarde l’ordinateur jouer
+new-side-watch = Aucun : je regarde l’ordinateur jouer
 new-side-other = Comme choisi ci-dessous
 new-manners = Usages de la table
-new-manners-line = Ils figurent à côté des règles ; rien n’est imposé.
+new-manners-line = Ils figurent à côté des règles ; rien n’est imposé.
 new-two-tables = Deux tables de { $count }
 new-two-tables-line = Deux parties commencent, chacune avec son lien. À chaque table un bouton mène à l’autre.
 new-start = Commencer la partie
@@ -201,7 +201,7 @@ open-windows-1252 = Windows-1252 (Europe de l’Ouest)
 open-windows-1251 = Windows-1251 (cyrillique)
 open-damaged = Les signes montrés comme � étaient perdus avant que ce texte n’arrive ici. On peut les récrire, ou les laisser ainsi.
 saved-none = Encore aucune partie.
-saved-where = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Une fenêtre privée oublie tout quand elle est fermée : enregistrez dans un fichier ce qui doit rester.
+saved-where = Chaque partie que vous jouez est gardée ici, dans ce navigateur. Une fenêtre privée oublie tout quand elle est fermée : enregistrez dans un fichier ce qui doit rester.
 saved-count =
     { $count ->
         [0] pas commencée
@@ -261,30 +261,30 @@ anew-remove = Tout supprimer
 anew-keep = Tout garder
 help-title = Aide
 help-board = Sur l’échiquier
-help-touch = Touchez une pièce, puis une case ; ou faites-y glisser la pièce.
+help-touch = Touchez une pièce, puis une case ; ou faites-y glisser la pièce.
 help-signs = Un point est un coup, des crochets un coup qui prend, des flèches vers le haut une promotion. Ce qui sera pris est barré avant que vous ne lâchiez.
 help-why = Touchez une case qui n’est pas proposée, et l’échiquier dit pourquoi.
-help-ahead = Pendant que l’ordinateur réfléchit, choisissez votre prochain coup : il est joué quand votre tour commence, s’il est alors possible.
+help-ahead = Pendant que l’ordinateur réfléchit, choisissez votre prochain coup : il est joué quand votre tour commence, s’il est alors possible.
 help-finger = Au doigt
 help-finger-table = Un doigt déplace une table sans bords, deux doigts l’agrandissent et la rétrécissent.
 help-mouse = À la souris
-help-mouse-draw = Le bouton droit dessine flèches et cercles : avec Maj en rouge, avec Alt en bleu, avec les deux en jaune.
+help-mouse-draw = Le bouton droit dessine flèches et cercles : avec Maj en rouge, avec Alt en bleu, avec les deux en jaune.
 help-mouse-table = En la faisant glisser on déplace une table sans bords, la molette l’agrandit et la rétrécit.
 help-board-keys = Touches sur l’échiquier
 key-board-walk = parcourir l’échiquier
 key-board-take = prendre, et poser
 key-board-drop = lâcher
 key-board-moves = dire où la pièce peut aller
-key-board-piece = votre pièce suivante ; avec Maj la précédente
-key-board-choice = la prochaine case qu’on peut choisir ; avec Maj la précédente
+key-board-piece = votre pièce suivante ; avec Maj la précédente
+key-board-choice = la prochaine case qu’on peut choisir ; avec Maj la précédente
 key-board-turn = tourner la pièce, là où les pièces regardent d’un côté
-key-board-zoom = une table sans bords : plus grande, plus petite, tout entière
+key-board-zoom = une table sans bords : plus grande, plus petite, tout entière
 help-keys = Partout dans la page
 help-keys-on = Utiliser des touches seules comme raccourcis
 help-key = Touche
 help-what = Ce qu’elle fait
-key-back = une action en arrière ; contre l’ordinateur, tant que la partie dure, jusqu’à votre dernière action
-key-forward = une action en avant ; contre l’ordinateur, tant que la partie dure, jusqu’à votre action suivante
+key-back = une action en arrière ; contre l’ordinateur, tant que la partie dure, jusqu’à votre dernière action
+key-forward = une action en avant ; contre l’ordinateur, tant que la partie dure, jusqu’à votre action suivante
 key-start = au début
 key-end = à la fin
 key-replay = ce qui s’est passé depuis votre tour, lentement
@@ -323,8 +323,8 @@ opponent-watch = Regarder
 opponent-help = On ne vous le demande qu’une fois. Cela se change sur la première page, et aux places de chaque partie.
 new-army-usual-help = Chaque pièce commence comme dans cette version.
 new-army-apart-help = Vous choisissez ici les faces des pièces de chaque camp.
-new-army-open-help = L’un après l’autre ; qui choisit plus tard voit ce que les autres ont pris.
-new-army-secret-help = L’un après l’autre ; tout est montré ensemble quand les deux sont prêts.
+new-army-open-help = L’un après l’autre ; qui choisit plus tard voit ce que les autres ont pris.
+new-army-secret-help = L’un après l’autre ; tout est montré ensemble quand les deux sont prêts.
 new-army-random-help = On tire au sort pour chaque pièce.
 reason-file-too-long = C’est trop long : un fichier de notations a au plus 4 000 000 caractères.
 reason-not-a-text = Ce n’est pas un texte : il n’y a donc pas de partie dedans.
@@ -375,7 +375,7 @@ records-assumed = Là où les règles laissent une partie ouverte, 1-0 et 0-1 so
 lessons-title = Leçons : { $name }
 lessons-next = suivante
 
-## Ce que dit la page quand on veut finir une partie : nulle, abandon.
+## Ce que dit la page quand on veut finir une partie : nulle, abandon.
 
 resign-title = Abandonner ?
 resign-text =
@@ -386,10 +386,10 @@ resign-text =
 resign-text-many =
     { $count ->
         [one] Un ordinateur joue alors à votre place, et la partie continue.
-       *[other] Qui quitte la partie ? Un ordinateur joue alors à sa place, et la partie continue.
+       *[other] Qui quitte la partie ? Un ordinateur joue alors à sa place, et la partie continue.
     }
-resign-back = Dans l’onglet « Partie », la place peut être rendue à une personne.
-resign-plays-on = { NAME($seat) } : un ordinateur joue la suite.
+resign-back = Dans l’onglet « Partie », la place peut être rendue à une personne.
+resign-plays-on = { NAME($seat) } : un ordinateur joue la suite.
 resign-seat =
     { NAME($seat, form: "number") ->
         [p] { NAME($seat, form: "The") } abandonnent
@@ -415,18 +415,18 @@ draw-declined =
     }
 draw-failed = L’ordinateur n’a pas pu répondre.
 
-## Ce que dit le dialogue « Partager ».
+## Ce que dit le dialogue « Partager ».
 
 share-link = Lien, notation, texte
 share-text = Copier comme texte
-share-bare = Copier sans commentaires ni variantes : { $count } caractères
+share-bare = Copier sans commentaires ni variantes : { $count } caractères
 share-position = Copier un lien vers la position seule
 share-file = Enregistrer la notation
 menu-link = Copier le lien
 menu-record = Copier la notation
 menu-position = Copier la position
 share-code = Le code mène à cette partie.
-share-code-position = La partie est trop longue pour un code : celui-ci mène à la position montrée.
+share-code-position = La partie est trop longue pour un code : celui-ci mène à la position montrée.
 share-no-code = La partie est trop longue pour un code.
 share-code-name = Code QR du lien
 share-picture = Image
@@ -440,14 +440,14 @@ share-gif-film = GIF, pour les messageries
 share-png-film = PNG animé, couleurs exactes
 share-film-game = Toute la partie
 share-film-turn = Le dernier tour
-share-film-help = Les messageries animent un GIF ; d’un PNG animé, elles ne montrent souvent que la première position.
+share-film-help = Les messageries animent un GIF ; d’un PNG animé, elles ne montrent souvent que la première position.
 share-copy-failed = Impossible de copier. Le navigateur ne le permet peut-être pas.
 share-failed = L’image n’a pas pu être faite dans ce navigateur.
-share-noise = Ce navigateur cache les images en pixels aux pages : un PNG ou un film ne serait que du bruit. Le SVG est juste ; autorisez les « données d’image » pour ce site afin d’avoir les autres.
+share-noise = Ce navigateur cache les images en pixels aux pages : un PNG ou un film ne serait que du bruit. Le SVG est juste ; autorisez les « données d’image » pour ce site afin d’avoir les autres.
 link-length = Le lien a { $count } caractères.
-link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000, Telegram après 4 096 : la fin de la partie manque alors. Un courriel le prend en entier ; un fichier, toujours.
+link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000, Telegram après 4 096 : la fin de la partie manque alors. Un courriel le prend en entier ; un fichier, toujours.
 
-## Ce que dit le dialogue « Sur votre page ».
+## Ce que dit le dialogue « Sur votre page ».
 
 ## Ce que sera l’échiquier
 
@@ -559,7 +559,7 @@ snippet-copy = Copier
 snippet-copied = Copié.
 snippet-copy-failed = Le navigateur n’a pas permis de copier. C’est sélectionné : copiez avec le clavier.
 snippet-program = Si un programme fabrique votre page
-snippet-program-help = La première ligne peut figurer une seule fois, dans l’en-tête (head) de la page. C’est là sa place quand votre texte n’admet pas de script : avec Vue, avec VitePress et dans la plupart des éditeurs. Un éditeur peut aussi demander qu’on y autorise l’échiquier, motley-board.
+snippet-program-help = La première ligne peut figurer une seule fois, dans l’en-tête (head) de la page. C’est là sa place quand votre texte n’admet pas de script : avec Vue, avec VitePress et dans la plupart des éditeurs. Un éditeur peut aussi demander qu’on y autorise l’échiquier, motley-board.
 snippet-policy = Si votre page a une « content security policy »
 snippet-policy-help = Elle doit alors permettre au moins ceci :
 snippet-policy-worker = Sans worker-src l’échiquier marche aussi ; l’ordinateur réfléchit alors par petites tranches entre ce que fait votre page.
@@ -690,8 +690,8 @@ review-goes-on = La revue de la partie est en cours.
 review-done =
     { $count ->
         [0] La revue est finie. Personne n’a cédé grand-chose.
-        [one] La revue est finie : une remarque.
-       *[other] La revue est finie : { $count } remarques.
+        [one] La revue est finie : une remarque.
+       *[other] La revue est finie : { $count } remarques.
     }
 review-closer = Ce qui semble une faute est examiné encore, plus longuement : { $done } sur { $count }.
 review-failed = La revue n’a pas pu continuer.
@@ -705,9 +705,9 @@ review-accuracy-help = Un tour qui ne cède rien compte 100, un qui cède un qua
 moment = { $number }. { NAME($seat) } : { $action }. { $percent } % des chances cédés.
 moment-slow = Tours { $number } à { $last }. { NAME($seat) } : { $percent } % des chances cédés peu à peu.
 moment-scores = L’évaluation est passée de { $before } à { $after }.
-moment-better = Meilleur : { $action }
+moment-better = Meilleur : { $action }
 moment-show-better = Montrer le meilleur
-moment-answer = La réponse : { $action }
+moment-answer = La réponse : { $action }
 moment-turning = tournant
 moment-slip = pas le meilleur
 playout-again = Rejouer
@@ -749,7 +749,7 @@ hint-why-opens =
        *[m] Le { NAME($kind) }
     } en { $square } menace alors : { $pieces }.
 
-## Problèmes : des positions où un seul tour gagne de force.
+## Problèmes : des positions où un seul tour gagne de force.
 
 puzzle-title = Problème : { $name }
 puzzle-of-day-title = Problème du jour : { $name }
@@ -780,7 +780,7 @@ puzzle-next = Problème suivant
 puzzle-other = Un autre problème
 puzzle-link = Copier un lien vers ce problème
 puzzle-play = Continuer d’ici
-puzzle-number = Problème { $number } sur { $count } : d’abord la version la plus simple, puis avec plus d’options ; chacune du facile au difficile.
+puzzle-number = Problème { $number } sur { $count } : d’abord la version la plus simple, puis avec plus d’options ; chacune du facile au difficile.
 puzzle-missed =
     { $levels ->
         [0] Tous les niveaux de l’ordinateur le trouvent.
@@ -794,8 +794,8 @@ puzzle-streak =
        *[other] Problème du jour résolu { $days } jours de suite.
     }
 puzzle-rated = Cote { $rating }, { $change }.
-puzzle-rating = Votre cote dans ces problèmes : { $rating }
-puzzle-figure = Ce problème compte pour { $figure } : c’est une estimation, d’après le nombre de tours et celui des actions possibles au départ, pas une mesure. Chaque problème compte une fois par jour ; un tour faux, un indice ou la solution le font perdre.
+puzzle-rating = Votre cote dans ces problèmes : { $rating }
+puzzle-figure = Ce problème compte pour { $figure } : c’est une estimation, d’après le nombre de tours et celui des actions possibles au départ, pas une mesure. Chaque problème compte une fois par jour ; un tour faux, un indice ou la solution le font perdre.
 puzzle-themes = Choisir les problèmes par thème
 puzzle-any = peu importe
 puzzle-by-end = Façon de gagner
@@ -825,19 +825,19 @@ puzzle-fitting =
     }
 puzzle-of-kind = Un problème de ce genre
 
-## Les leçons : de petits exercices avec un but.
+## Les leçons : de petits exercices avec un but.
 
 lessons = Leçons
-lesson-of-others = Exercice : { $name }
-lesson-reached = Réussi !
+lesson-of-others = Exercice : { $name }
+lesson-reached = Réussi !
 lesson-failed = Pas ainsi. Essayez encore.
 lesson-next = Leçon suivante
 lesson-skip = Une autre leçon
-lesson-all-known = Vous savez tout : jouez.
-lesson-left-out = Pas encore faite : { $name }
+lesson-all-known = Vous savez tout : jouez.
+lesson-left-out = Pas encore faite : { $name }
 lesson-link = Copier un lien vers cette leçon
 lesson-play = Jouer une partie entière
-lessons-progress = Réussies : { $done } sur { $count }
+lessons-progress = Réussies : { $done } sur { $count }
 lessons-games = Petites parties
 lessons-games-line = Chacune est un jeu à elle seule, avec une idée de plus que les pièces des échecs.
 
@@ -862,7 +862,7 @@ chapter-tches-backs = Le revers des pièces
 
 # $seat: whose goal it is; $aims: one or several of the messages below; $unit: what is counted, if anything
 goal =
-    { NAME($seat) } : { $aims }{ $unit ->
+    { NAME($seat) } : { $aims }{ $unit ->
         [action] { " " }({ $count ->
             [one] en { $count } action
            *[other] en { $count } actions
@@ -880,7 +880,7 @@ goal-take = capturer quelque chose
 goal-take-square = capturer en { $square }
 goal-take-count = capturer { $count } pièces
 goal-reach-square = atteindre { $square }
-goal-reach-kind = amener en { $square } : { NAME($kind) }
+goal-reach-kind = amener en { $square } : { NAME($kind) }
 goal-move-square = jouer la pièce en { $square }
 goal-switch = changer des cartes
 goal-turn = tourner une pièce
@@ -893,14 +893,14 @@ goal-carry = porter une pièce
 
 ## L’éditeur de positions.
 
-editor-title = Modifier : { $name }
+editor-title = Modifier : { $name }
 editor-side = Pièce et position
 editor-fine = On peut jouer cette position.
-editor-end = La partie est finie ici : { $reason }
-editor-fault-square = { $square } : { $reason }
-editor-fault-field = { $field } : { $reason }
-editor-taken = { $piece } : choisissez où la poser.
-editor-hint = Choisissez une pièce, puis touchez des cases pour l’y poser ; la même pièce encore une fois l’enlève. « Déplacer des pièces » les déplace, la touche Suppr les enlève.
+editor-end = La partie est finie ici : { $reason }
+editor-fault-square = { $square } : { $reason }
+editor-fault-field = { $field } : { $reason }
+editor-taken = { $piece } : choisissez où la poser.
+editor-hint = Choisissez une pièce, puis touchez des cases pour l’y poser ; la même pièce encore une fois l’enlève. « Déplacer des pièces » les déplace, la touche Suppr les enlève.
 editor-undo = Annuler
 editor-redo = Rétablir
 editor-clear = Vider le plateau
@@ -911,7 +911,7 @@ editor-tool-move = Déplacer des pièces
 editor-tool-remove = Enlever des pièces
 editor-tool-put = Poser des pièces
 editor-seats = Pièces de qui
-editor-mark = { NAME($seat) } : touchez une case de l’échiquier.
+editor-mark = { NAME($seat) } : touchez une case de l’échiquier.
 editor-kinds = Pièces à poser
 editor-other-kinds = Autres pièces
 editor-cards = Cartes
@@ -998,7 +998,7 @@ reason-variation-result = « { $token } » ne peut finir cette variante : s
 variation = Variante
 variation-main = Ligne principale
 
-## Les pendules d’une partie : dans le formulaire d’une nouvelle partie, à côté du plateau, et ce qu’on en dit.
+## Les pendules d’une partie : dans le formulaire d’une nouvelle partie, à côté du plateau, et ce qu’on en dit.
 
 clock = Pendule
 clock-none = Sans pendule
@@ -1011,6 +1011,10 @@ clock-turn = Temps par tour
 clock-turn-help = Chaque tour dispose du même temps.
 clock-sand = Sablier
 clock-sand-help = Le temps qu’utilise un joueur revient aux autres.
+clock-add = Un temps pour la partie, et un supplément après chaque tour
+clock-delay = Un temps pour la partie, les premières secondes de chaque tour ne comptent pas
+clock-turn = Un temps pour chaque tour
+clock-sand = Sablier : le temps que l’un utilise va aux autres
 clock-minutes = Minutes
 clock-seconds = Secondes
 clock-add-step = Secondes ajoutées par tour
@@ -1018,10 +1022,10 @@ clock-delay-step = Secondes qui ne comptent pas, par tour
 clock-each = Différent pour chaque joueur
 clock-pause = Arrêter les pendules
 clock-on = Relancer les pendules
-clock-of = { NAME($seat) } : { $time }
+clock-of = { NAME($seat) } : { $time }
 clock-time = { $minutes } min { $seconds } s
-clock-short = { NAME($seat) } : il reste moins de dix secondes.
-clock-out = { NAME($seat) } : le temps est écoulé. L’ordinateur joue la suite pour ce camp.
+clock-short = { NAME($seat) } : il reste moins de dix secondes.
+clock-out = { NAME($seat) } : le temps est écoulé. L’ordinateur joue la suite pour ce camp.
 
 ## Une partie par lien.
 
@@ -1043,23 +1047,23 @@ by-link-wait = La réponse est un lien. Ouvrez-le dans ce navigateur. Au trait 
 by-link-waits = Réponse par lien : { NAME($seat) }.
 by-link-over = Avec votre lien, les autres voient la fin.
 by-link-offer = Proposer aussi la nulle
-by-link-offers = Nulle proposée : { NAME($seat) }
-by-link-offered = Vous proposez la nulle. L’adversaire accepte ou refuse : { NAME($seat) }.
+by-link-offers = Nulle proposée : { NAME($seat) }
+by-link-offered = Vous proposez la nulle. L’adversaire accepte ou refuse : { NAME($seat) }.
 by-link-offered-you = On vous propose la nulle. Acceptez-la ou refusez-la.
 by-link-take = Accepter la nulle
 by-link-decline = Refuser la nulle
-by-link-draw-taken = Nulle acceptée : { NAME($seat) }.
-by-link-draw-declined = Nulle refusée : { NAME($seat) }.
-by-link-gone = Départ de la partie : { NAME($seat) }. Un ordinateur joue la suite.
+by-link-draw-taken = Nulle acceptée : { NAME($seat) }.
+by-link-draw-declined = Nulle refusée : { NAME($seat) }.
+by-link-gone = Départ de la partie : { NAME($seat) }. Un ordinateur joue la suite.
 by-link-took = Votre camp : { NAME($seat) }. La place est gardée dans ce navigateur.
-by-link-here = Place gardée dans ce navigateur : { NAME($seat) }. Il n’en garde qu’une : qui joue une autre place ouvre le lien dans un autre navigateur.
+by-link-here = Place gardée dans ce navigateur : { NAME($seat) }. Il n’en garde qu’une : qui joue une autre place ouvre le lien dans un autre navigateur.
 by-link-elsewhere = Une personne ailleurs
 by-link-full = Toutes les places sont prises. Vous regardez.
-by-link-taken = Un autre navigateur avait déjà pris la place : { NAME($seat) }. Votre camp : { NAME($other) }.
-by-link-taken-all = Un autre navigateur avait déjà pris la place : { NAME($seat) }. Vous regardez.
+by-link-taken = Un autre navigateur avait déjà pris la place : { NAME($seat) }. Votre camp : { NAME($other) }.
+by-link-taken-all = Un autre navigateur avait déjà pris la place : { NAME($seat) }. Vous regardez.
 by-link-older = Ce lien est plus ancien. Voici la partie telle qu’elle est.
 by-link-other-action = Ce lien change ce qui a été joué : l’action { $number } était { $own }, le lien a { $other }. Votre partie reste comme elle était.
-by-link-other-theirs = Deux liens racontent cette partie autrement. Action { $number } : le vôtre a { $own }, celui-ci { $other }, et rien ne dit lequel est juste. Votre partie reste comme elle était ; demandez à la personne qui a joué cette action.
+by-link-other-theirs = Deux liens racontent cette partie autrement. Action { $number } : le vôtre a { $own }, celui-ci { $other }, et rien ne dit lequel est juste. Votre partie reste comme elle était ; demandez à la personne qui a joué cette action.
 by-link-other-own = Ce lien change ce qui a été joué : l’action { $number }, { $other }, est à vous et n’a pas été jouée ici. Votre partie reste comme elle était.
 by-link-other-illegal = Dans ce lien, l’action { $number }, { $text }, ne peut pas être jouée. Votre partie reste comme elle était.
 by-link-other-start = Ce lien change le début de la partie. Votre partie reste comme elle était.
@@ -1070,20 +1074,20 @@ by-link-other-resignation = Selon ce lien, vous abandonnez. Votre partie reste c
 by-link-other-time = Selon ce lien, quelqu’un a perdu au temps, mais les parties par lien n’ont pas de pendule. Votre partie reste comme elle était.
 by-link-other-over = Cette partie est finie, et ce lien en change la fin. Votre partie reste comme elle était.
 by-link-other-result = Ce lien donne à la partie une fin qui n’existe pas par lien. Votre partie reste comme elle était.
-by-link-other-cards = Ce lien ne contient pas le choix fait auparavant : { NAME($seat) }. Votre partie reste comme elle était.
-problem-by-link = On ne peut lire qui joue cette partie par lien, peut-être parce que la fin du lien manque. Personne d’autre ne voit ce que vous jouez ici : pour continuer, ouvrez le lien entier.
-by-link-other-cut = Ce lien est abîmé : on ne peut lire qui joue, peut-être parce que sa fin manque. Votre partie reste comme elle était.
+by-link-other-cards = Ce lien ne contient pas le choix fait auparavant : { NAME($seat) }. Votre partie reste comme elle était.
+problem-by-link = On ne peut lire qui joue cette partie par lien, peut-être parce que la fin du lien manque. Personne d’autre ne voit ce que vous jouez ici : pour continuer, ouvrez le lien entier.
+by-link-other-cut = Ce lien est abîmé : on ne peut lire qui joue, peut-être parce que sa fin manque. Votre partie reste comme elle était.
 by-link-look-at = Voir ce lien
-by-link-chosen = Choix fait en secret : { NAME($seat) }. À vous de choisir.
-by-link-chosen-open = Choix fait, comme le montre l’échiquier : { NAME($seat) }. À vous de choisir.
+by-link-chosen = Choix fait en secret : { NAME($seat) }. À vous de choisir.
+by-link-chosen-open = Choix fait, comme le montre l’échiquier : { NAME($seat) }. À vous de choisir.
 by-link-lost = Ce que vous aviez choisi en secret n’est plus dans ce navigateur. Vous choisissez de nouveau tous les deux.
-by-link-false = Ce qui est montré n’est pas ce qui avait été choisi : { NAME($seat) }.
+by-link-false = Ce qui est montré n’est pas ce qui avait été choisi : { NAME($seat) }.
 by-link-again = Tous choisissent de nouveau
 by-link-draw = Tirer au sort à découvert
 by-link-open = Ce navigateur ne peut rien garder secret, car la page n’a pas été chargée par https. Le sort a décidé, à découvert.
 by-link-open-other = L’autre navigateur ne peut rien garder secret. Il a tiré au sort à découvert.
 by-link-anew = Ce qui avait été choisi est perdu. Tous choisissent de nouveau.
-by-link-anew-shown = Tous choisissent de nouveau. Votre choix figurait dans un lien envoyé : l’adversaire a pu le voir.
+by-link-anew-shown = Tous choisissent de nouveau. Votre choix figurait dans un lien envoyé : l’adversaire a pu le voir.
 
 ## La position en mots, et les actions qu’on tape.
 
@@ -1107,7 +1111,7 @@ summary-hand = En main : { $kinds }
 summary-marks = Cases qui comptent
 summary-mark = { $square } : { $meaning }
 
-typed-example = { $text }, ou : { $action }
+typed-example = { $text }, ou : { $action }
 typed-do = Jouer
 typed-close = Ne plus taper
 typed-list = Ce qui convient
@@ -1119,13 +1123,13 @@ typed-count =
 typed-option = { $text } : { $action }
 typed-many = { $count } actions conviennent ; en voici { $shown }. Tapez la suite.
 typed-choose = Plusieurs actions conviennent : choisissez-en une, ou tapez la suite.
-typed-none = Rien n’y correspond. Possible est, par exemple : { $text }, ou : { $action }.
+typed-none = Rien n’y correspond. Possible est, par exemple : { $text }, ou : { $action }.
 typed-waits = Rien ne peut être fait maintenant.
 
-## La marche des pièces : la légende et ses diagrammes.
+## La marche des pièces : la légende et ses diagrammes.
 
 legend-kinds = Pièces de ce jeu
-legend-hint = Pointez une pièce sur l’échiquier, ou touchez-la : vous verrez comment elle va à présent.
+legend-hint = Pointez une pièce sur l’échiquier, ou touchez-la : vous verrez comment elle va à présent.
 legend-piece = { $piece } en { $square }
 legend-carried =
     { NAME($kind, form: "gender") ->
@@ -1148,7 +1152,7 @@ way-conditional = ne va que si cela prend en entourant
 way-initial = seulement comme premier pas du début
 way =
     { $facing ->
-        [forward] En avant :{" "}
+        [forward] En avant :{" "}
        *[all] {""}
     }{ $way ->
         [slide] { $count ->
@@ -1205,12 +1209,12 @@ way-none = pas de marche à soi
 key-then = ensuite, après un coup, prise ici aussi
 
 own-kinds = Autrement qu’aux échecs
-own-kinds-custodian = Se placer entre deux pièces adverses est sans danger : seul le camp qui joue prend. Qui n’a plus de coup possible perd. Sur la dernière rangée, le pion devient tour, fou ou cavalier. Dans une paire, tour, fou et cavalier comptent pour ce qu’ils sont, roi et pion pour l’un de ces trois :
-own-kinds-tches = La plupart ressemblent à la pièce dont elles ont la marche ; leur signe dit comment elles peuvent prendre ensuite : × d’un pas en diagonale, + d’un pas droit.
-own-kind-custodian-king = Va comme aux échecs. Compte comme une tour après un pas droit, comme un fou après un pas en diagonale ; si une autre pièce a joué, comme un cavalier.
-own-kind-custodian-pawn = Avance tout droit ; en diagonale, seulement pour prendre. Compte comme un fou après un pas droit, comme une tour après un pas en diagonale ; si une autre pièce a joué, comme cette pièce.
-own-kind-taketwo-queen = Elle a trois cartes, et va selon les deux premières : tout droit, en diagonale, ou d’un saut de cavalier.
-own-kind-taketwo-pawn = Il a trois cartes : il avance selon la première et prend selon la deuxième, toujours d’une rangée.
+own-kinds-custodian = Se placer entre deux pièces adverses est sans danger : seul le camp qui joue prend. Qui n’a plus de coup possible perd. Sur la dernière rangée, le pion devient tour, fou ou cavalier. Dans une paire, tour, fou et cavalier comptent pour ce qu’ils sont, roi et pion pour l’un de ces trois :
+own-kinds-tches = La plupart ressemblent à la pièce dont elles ont la marche ; leur signe dit comment elles peuvent prendre ensuite : × d’un pas en diagonale, + d’un pas droit.
+own-kind-custodian-king = Va comme aux échecs. Compte comme une tour après un pas droit, comme un fou après un pas en diagonale ; si une autre pièce a joué, comme un cavalier.
+own-kind-custodian-pawn = Avance tout droit ; en diagonale, seulement pour prendre. Compte comme un fou après un pas droit, comme une tour après un pas en diagonale ; si une autre pièce a joué, comme cette pièce.
+own-kind-taketwo-queen = Elle a trois cartes, et va selon les deux premières : tout droit, en diagonale, ou d’un saut de cavalier.
+own-kind-taketwo-pawn = Il a trois cartes : il avance selon la première et prend selon la deuxième, toujours d’une rangée.
 own-kind-till-pawn = Va d’un pas dans les huit directions, prend d’un pas en diagonale, même en arrière, et n’est jamais promu.
 own-kind-tches-guardian = Va comme une tour, puis peut prendre d’un pas en diagonale (×).
 own-kind-tches-griffin = Saute comme un cavalier, puis peut prendre d’un pas en diagonale (×).
@@ -1228,7 +1232,7 @@ own-kind-tches-mounted-bishop = Saute comme un cavalier, prend comme un fou.
 own-kind-tches-archer = Saute exactement deux cases en diagonale.
 own-kind-tches-shock-cavalryman = Saute comme un cavalier, prend comme une tour.
 own-kind-tches-jester = Va comme la dernière pièce jouée par l’adversaire.
-own-kind-tches-flanker = Un pas en avant, pour aller ou prendre ; ou un pas de côté sans prendre.
+own-kind-tches-flanker = Un pas en avant, pour aller ou prendre ; ou un pas de côté sans prendre.
 own-kind-tches-sentinel = Va d’un pas en avant en diagonale, prend d’un pas en avant ou de côté.
 own-kind-tches-zealot = En avant en diagonale, pour aller ou prendre.
 own-kind-tches-pikeman = Va d’un pas en avant, prend exactement à deux cases devant lui par-dessus une case vide.
@@ -1246,8 +1250,8 @@ takes-key-pieces = Ce qui peut être pris, et par combien. Touchez pour voir.
 takes-none = Rien ne pourrait être pris en un tour.
 takes-seat =
     { $count ->
-        [0] { NAME($seat) } : aucune prise possible
-       *[other] { NAME($seat) } : prises possibles { $squares }
+        [0] { NAME($seat) } : aucune prise possible
+       *[other] { NAME($seat) } : prises possibles { $squares }
     }
 # Avec tant d’actions du tour.
 takes-within =
@@ -1262,7 +1266,7 @@ takes-by =
        *[other] { $square } (par { $count } pièces au choix)
     }
 check-why = Pourquoi aucun coup n’aide
-# Un coup du roi, et qui pourrait alors le prendre : une ligne d’une liste.
+# Un coup du roi, et qui pourrait alors le prendre : une ligne d’une liste.
 check-fails-king = { NAME($kind) } { $from } → { $to } : { NAME($actor) } { $square } l’y prendrait.
 # Le coup d’une autre pièce, et qui pourrait encore prendre le roi.
 check-fails = { NAME($kind) } { $from } → { $to } : { NAME($actor) } { $square } attaque encore.
@@ -1272,35 +1276,35 @@ check-from =
         [v] L’{ NAME($kind) }
        *[m] Le { NAME($kind) }
     } en { $square } attaque.
-# $squares : où elle s’arrête avant de prendre ; une de ces cases suffit.
+# $squares : où elle s’arrête avant de prendre ; une de ces cases suffit.
 check-via =
     { NAME($kind, form: "gender") ->
         [f] La { NAME($kind) }
         [v] L’{ NAME($kind) }
        *[m] Le { NAME($kind) }
     } en { $square } attaque en passant par { $squares }.
-# $squares : où elle pourrait aller, une de ces cases ; $pieces : celles dont chacune prend avec elle.
+# $squares : où elle pourrait aller, une de ces cases ; $pieces : celles dont chacune prend avec elle.
 check-with =
     { NAME($kind, form: "gender") ->
         [f] La { NAME($kind) }
         [v] L’{ NAME($kind) }
        *[m] Le { NAME($kind) }
     } en { $square } pourrait aller en { $squares } et le prendre avec { $pieces }.
-# $piece : avec sa couleur et sa place.
-check-by = Attaque : { $piece }.
+# $piece : avec sa couleur et sa place.
+check-by = Attaque : { $piece }.
 # Elle est piégée.
-check-threat = Menace : { $piece }, en piège. Une fois libre : échec.
-# Un attaquant parmi plusieurs : $text dit lequel.
-check-of = Attaque { $at } sur { $count } : { $text }.
+check-threat = Menace : { $piece }, en piège. Une fois libre : échec.
+# Un attaquant parmi plusieurs : $text dit lequel.
+check-of = Attaque { $at } sur { $count } : { $text }.
 check-of-from = { NAME($kind) } { $square }
 check-of-via = { NAME($kind) } { $square } par { $squares }
 check-of-with = { NAME($kind) } { $square } → { $squares }, avec { $pieces }
-check-threat-of = Menace { $at } sur { $count } : { $text }, en piège.
+check-threat-of = Menace { $at } sur { $count } : { $text }, en piège.
 reason-seat-is-out = Ce joueur est hors jeu.
 reason-game-would-end = La partie serait finie.
 reason-nowhere-to-go = Elle ne peut aller nulle part d’ici.
 stuck-path-blocked = Tous ses chemins sont barrés.
-stuck-leaves-king-attacked = Elle ne peut bouger : son camp serait en échec.
+stuck-leaves-king-attacked = Elle ne peut bouger : son camp serait en échec.
 # Ce qu’on choisit pendant qu’un ordinateur doit jouer.
 premove-planned = Prévu : { $action }. Échap ou un toucher l’annule.
 premove-cancelled = Plus rien n’est prévu.
@@ -1328,13 +1332,13 @@ mark-colour-yellow = jaune
 
 ## Armies that are chosen before the game
 
-arrange-pass = Pour { NAME($seat, form: "the") } seulement. { $others }, ne regardez pas : tout sera montré quand tout le monde sera prêt.
-arrange-open = { NAME($seat) }, c’est moi : à mon tour de choisir
-arrange-skip = Ou ne choisissez pas :
+arrange-pass = Pour { NAME($seat, form: "the") } seulement. { $others }, ne regardez pas : tout sera montré quand tout le monde sera prêt.
+arrange-open = { NAME($seat) }, c’est moi : à mon tour de choisir
+arrange-skip = Ou ne choisissez pas :
 arrange-help = Touchez une pièce, puis le côté sur lequel elle commence.
-arrange-side = Côté de la pièce en { $square } : { NAME($kind) }
+arrange-side = Côté de la pièce en { $square } : { NAME($kind) }
 arrange-one-side = Cette pièce n’a qu’un côté.
-arrange-guess = Personne n’a mesuré de telles armées : niveaux et évaluations y sont approximatifs.
+arrange-guess = Personne n’a mesuré de telles armées : niveaux et évaluations y sont approximatifs.
 arrange-alike = Toutes de cette sorte
 arrange-turned = Toutes retournées
 arrange-none = Aucune retournée
@@ -1343,4 +1347,4 @@ arrange-ready = Prêt
 arrange-random = Au hasard
 arrange-usual = Comme d’habitude
 arrange-usual-all = Comme d’habitude pour tous
-seat-took = prises :
+seat-took = prises :

@@ -1,6 +1,6 @@
-# Ce que seule la page dit, dès son premier écran ; le reste est dans more.ftl.
+# Ce que seule la page dit, dès son premier écran ; le reste est dans more.ftl.
 
-## Tours de plusieurs actions ; TCHES(S)
+## Tours de plusieurs actions ; TCHES(S)
 lessons-all = Toutes les leçons
 lessons-done = faite
 lessons-go-on = Suivante : { $name }
@@ -10,8 +10,8 @@ lessons-go-on = Suivante : { $name }
 app-name = Motley
 skip =
     { $place ->
-        [game] Vers la partie
-       *[page] Vers le choix des jeux
+        [game] Aller à la partie
+       *[page] Aller au choix des jeux
     }
 home = Motley : tous les jeux
 head-nav = Jeux et réglages
@@ -21,15 +21,15 @@ settings = Réglages
 help = Aide
 cancel = Annuler
 notices = Messages
-flipped = À présent en bas : { NAME($seat) }.
-flipped-table = La table est tournée.
+flipped = En bas maintenant : { NAME($seat) }.
+flipped-table = La table a été retournée.
 page-failed = Les règles n’ont pas pu être chargées : { $error } Rechargez la page.
 
 ## Tous les jeux
 
 home-title = Les échecs, autrement
 home-line = Des jeux d’échecs insolites, à plusieurs devant un écran ou contre l’ordinateur. L’échiquier connaît toutes les règles : touchez une pièce pour voir où elle peut aller.
-home-more = { $name } : la suite
+home-more = { $name } : la suite
 rules = Règles
 options = Options
 
@@ -40,79 +40,91 @@ tab-pieces = Pièces
 tab-rules = Règles
 tab-game = Partie
 copy-link = Copier un lien vers cette partie
-copied = Le lien est copié. Qui l’ouvre voit la partie comme vous la voyez.
-copied-long = Le lien est copié. Il a { $count } caractères : Discord coupe les messages après 2 000, Telegram après 4 096. « Partager » en a un plus court, et un fichier.
+copied = Le lien est copié. La personne qui l’ouvre voit la partie telle que vous la voyez.
+copied-long = Le lien est copié. Il a { $count } caractères : Discord coupe les messages après 2 000 caractères, Telegram après 4 096. « Partager » en propose un plus court, et un fichier.
 copied-done = Copié.
-record-copied = La notation est copiée : tous les coups en texte, à garder ou à transmettre.
-record-copy-failed = La notation n’a pas pu être copiée. « Vos parties » peut la mettre dans un fichier.
+record-copied = La notation de la partie est copiée : tous les coups sous forme de texte, à garder ou à transmettre.
+record-copy-failed = La notation n’a pas pu être copiée. « Vos parties » permet de l’enregistrer dans un fichier.
 copy-record = Copier la notation
 comment = Commentaire
 embed-title = Sur votre page
-address-short = Cette partie est trop longue pour une adresse. Elle est gardée dans ce navigateur, et l’adresse n’y mène qu’ici. Pour la transmettre, copiez la notation.
-link-saved-elsewhere = La partie entière est gardée dans un autre navigateur. Vous voyez ce que le lien contient.
-link-held = Vous jouez cette partie par lien. Un lien coupé en chemin ne dit plus qui joue, et a pu perdre ses dernières actions.
-link-held-open = Aller à ma partie
+address-short = Cette partie est trop longue pour une adresse. Elle est enregistrée dans ce navigateur, et l’adresse n’y mène qu’ici. Pour la transmettre, copiez la notation.
+link-saved-elsewhere = La partie entière est enregistrée dans un autre navigateur. Vous voyez ce que contient le lien.
+link-held = Vous jouez cette partie par lien. Un lien coupé en chemin n’indique plus qui joue, et ses dernières actions peuvent manquer.
+link-held-open = Revenir à ma partie
 copy-failed = Le lien n’a pas pu être copié. L’adresse de cette page est le lien.
 resign = Abandonner
 go-on = Continuer
 play-again = Rejouer
 play-turned = Changer de camp
-play-review = Revue
+play-review = Bilan
 table-number = Table { $number }
 other-table = Aller à la table { $number }
-other-table-gone = La partie de l’autre table n’est plus gardée dans ce navigateur.
+other-table-gone = La partie de l’autre table n’est plus enregistrée dans ce navigateur.
 other-games = Autres jeux
 out-title = Vous êtes hors jeu.
-out-place = Place { $rank } sur { $count } ; les autres continuent.
+out-place = Place { $rank } sur { $count } ; les autres continuent.
 out-watch = Regarder
-out-skip = À la fin
+out-skip = Aller à la fin
 out-leave = Quitter
-moves-none = Encore aucun coup. Touchez une pièce pour voir où elle peut aller ; puis touchez une de ces cases, ou faites-y glisser la pièce.
+moves-none = Aucun coup pour l’instant. Touchez une pièce pour voir où elle peut aller, puis touchez une de ces cases, ou faites-y glisser la pièce.
 notice-replaced =
     { $count ->
-        [one] La suite, un coup, reste dans la liste des coups.
-       *[other] La suite, { $count } coups, reste dans la liste des coups.
+        [one] L’ancienne suite (un coup) reste dans la liste des coups.
+       *[other] L’ancienne suite ({ $count } coups) reste dans la liste des coups.
     }
 notice-restore = Y revenir
-notice-forked = Cette partie a aussi continué dans un autre onglet. Ici elle continue comme une partie à part ; les deux sont parmi vos parties.
+notice-forked = Cette partie a aussi continué dans un autre onglet. Elle continue ici à part ; les deux sont parmi vos parties.
 
 ## Ouvrir
 
-open-mend = Voir de quoi il s’agit
+open-mend = Examiner le lien
 
 ## Vos parties
 
-saved-forgotten = Partie supprimée : { $name }.
-saved-restore = La rétablir
-storage-denied = Ce navigateur ne permet pas à la page de garder quoi que ce soit. Les parties durent jusqu’à ce qu’elle soit fermée ; la barre d’adresse contient toujours celle que vous jouez.
-storage-silent = La mémoire des parties de ce navigateur ne répond pas pour le moment. Rien n’y est perdu : réessayez plus tard, ou rechargez la page. La barre d’adresse contient la partie que vous jouez.
-storage-full = Il n’y a plus de place dans ce navigateur pour garder des parties. Celle-ci dure jusqu’à ce que la page soit fermée ; son adresse la contient entière.
-storage-low = Il reste peu de place dans ce navigateur pour garder des parties. Enregistrez les vôtres dans un fichier.
-anew-elsewhere = Tout ce que ce navigateur gardait a été supprimé dans un autre onglet.
+saved-forgotten = Partie supprimée : { $name }.
+saved-restore = Rétablir
+storage-denied = Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit. Les parties ne durent que jusqu’à la fermeture de la page ; la barre d’adresse contient toujours la partie en cours.
+storage-silent = Les parties enregistrées dans ce navigateur sont inaccessibles pour le moment. Rien n’est perdu : réessayez plus tard, ou rechargez la page. La barre d’adresse contient la partie en cours.
+storage-full = Il n’y a plus de place dans ce navigateur pour enregistrer des parties. Celle-ci dure jusqu’à la fermeture de la page ; son adresse la contient en entier.
+storage-low = Il reste peu de place dans ce navigateur pour enregistrer des parties. Mettez les vôtres dans un fichier.
+anew-elsewhere = Tout ce qui était enregistré dans ce navigateur a été supprimé depuis un autre onglet.
 
 ## Réglages et aide
 
 direction = ltr
 summary-title = La position en mots
-typed-title = Taper une action
+typed-title = Saisir une action
 
 ## TCHES
 
-show-takes = Ce qui pourrait être pris
+show-takes = Prises possibles
 puzzles-title = Problèmes
 update-ready = Une nouvelle version de la page est prête.
-update-begin = Commencer maintenant
+update-begin = Mettre à jour
 share = Partager
 editor-open = Modifier la position
 rules-title = Règles : { $name }
 
 ## Ce que dit la page des joueurs ordinateurs, des indices, de l’analyse, de la revue et de l’équilibre.
 
-reason-not-listed = Ce n’est aucune des actions possibles maintenant.
+reason-not-listed = Cette action n’est pas légale maintenant.
 
 ## Qui joue
 
 players = Qui joue ?
+player-person = Humain
+player-computer =
+    { $level ->
+        [1] Ordinateur, niveau 1 : débutant
+        [10] Ordinateur, niveau 10 : le plus fort
+       *[other] Ordinateur, niveau { $level }
+    }
+player-time =
+    { $seconds ->
+        [one] Ordinateur, { $seconds } seconde par action
+       *[other] Ordinateur, { $seconds } secondes par action
+    }
 players-people = { $count } personnes
 players-mixed =
     { $people ->
@@ -127,14 +139,14 @@ players-mixed =
         }
     }
 players-two = { $first } – { $second }
-players-person = Personne
+players-person = Humain
 players-level = Niveau { $level }
 players-time = { $seconds } s
 
 ## Pendant qu’il réfléchit
 
 computer-now = Jouer maintenant
-computer-hold = Faire attendre les ordinateurs
+computer-hold = Mettre en pause
 computer-offer = Personne avec qui jouer ?
 computer-offer-do =
     { $seconds ->
@@ -145,7 +157,7 @@ computer-offer-do =
 ## Indices
 
 hint-1 = Indice
-hint-2 = Indice : où ?
+hint-2 = Indice : vers où ?
 hint-3 = Indice : et après ?
 hint-4 = Cacher l’indice
 hint-thinking = Réflexion…
@@ -159,12 +171,12 @@ hint-hand = Regardez { NAME($kind, form: "gender") ->
         [v] l’{ NAME($kind) }
        *[m] le { NAME($kind) }
     } en main.
-hint-pass = Il n’y a qu’une chose à faire.
-hint-action = Indice : { $action }.
+hint-pass = Une seule action est possible.
+hint-action = Indice : { $action }.
 
 ## Analyse
 
-analysis-preview = L’échiquier montre cette suite, non la partie.
+analysis-preview = L’échiquier montre cette suite, et non la partie.
 
 ## Revue
 
@@ -177,21 +189,21 @@ settings-speed = L’ordinateur joue
 settings-speed-normal = sans se presser
 settings-speed-slow = lentement
 settings-speed-fast = tout de suite
-hint-failed = L’indice n’a pas pu être trouvé.
+hint-failed = Aucun indice n’a pu être trouvé.
 tab-analysis = Analyse
 
-## Ce que dit la page de qui joue : aux places, et quand elle demande contre qui.
+## Ce que dit la page de qui joue : aux places, et quand elle demande contre qui.
 
 strength-person = Une personne ici
 strength-level =
     { $level ->
-        [1] Niveau 1, débute
-        [2] Niveau 2, apprend
-        [3] Niveau 3, joue par plaisir
-        [4] Niveau 4, joue parfois
-        [5] Niveau 5, connaît le jeu
+        [1] Niveau 1, grand débutant
+        [2] Niveau 2, débutant
+        [3] Niveau 3, pour le plaisir
+        [4] Niveau 4, occasionnel
+        [5] Niveau 5, bon amateur
         [6] Niveau 6, joueur de club
-        [7] Niveau 7, fort en club
+        [7] Niveau 7, champion de club
         [8] Niveau 8, presque expert
         [9] Niveau 9, expert
        *[10] Niveau 10, maître
@@ -202,9 +214,9 @@ strength-time =
         [one] Réfléchit { $seconds } seconde par action
        *[other] Réfléchit { $seconds } secondes par action
     }
-strength-help = Le nombre après un niveau est celui de ses points, gagnés contre les autres niveaux : qui en a 200 de plus gagne environ trois parties sur quatre. Avec 0 point, on ne cherche que la meilleure prise du moment.
-seat-name = Nom pour { NAME($seat, form: "the") }
-seat-player = Qui joue pour { NAME($seat, form: "the") } ?
+strength-help = Les points indiqués après un niveau viennent de parties entre les niveaux : 200 points de plus, c’est environ trois parties gagnées sur quatre. Un joueur à 0 point ne cherche que la meilleure prise du moment.
+seat-name = Nom { NAME($seat, form: "of") }
+seat-player = Qui joue { NAME($seat, form: "the") } ?
 seat-count =
     { $count ->
         [one] { $count } pièce
@@ -215,27 +227,23 @@ seat-lead =
         [one] +{ $count } pièce
        *[other] +{ $count } pièces
     }
-seat-goal =
-    { $steps ->
-        [one] encore { $steps } pas
-       *[other] encore { $steps } pas
-    }
+seat-goal = encore { $steps } pas
 seat-taken = a pris { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 seat-you = vous
 
 ## Games with hands
 
-moves-none-place = Aucune pièce n’est encore posée. Touchez une place libre et choisissez quoi y poser, ou choisissez d’abord dans la main.
+moves-none-place = Aucune pièce n’est encore posée. Touchez une place libre et choisissez la pièce à poser, ou choisissez-la d’abord dans votre main.
 
 ## Armies that are chosen before the game
 
-arrange-offer = D’autres armées pour commencer ?
-arrange-title = Choix de l’armée : { NAME($seat) }
-arrange-show = Armée à montrer : { NAME($seat) }
+arrange-offer = Commencer avec d’autres armées ?
+arrange-title = Choix de l’armée : { NAME($seat) }
+arrange-show = Armée à montrer : { NAME($seat) }
 arrange-secret = Choisir en secret
 arrange-openly = Choisir ouvertement
 arrange-random-all = Au hasard pour tous
 play-anew = Choisir de nouveau et jouer
 status-more = Afficher tout le texte
-tab-down = Rabattre le panneau
+tab-down = Réduire le panneau
