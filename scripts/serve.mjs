@@ -175,5 +175,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     port: Number(values.port),
     host: values.host,
   });
-  console.log(`Motley is at ${url} (Ctrl+C ends it)`);
+  console.log(`Motley is running at ${url} (press Ctrl+C to stop)`);
 }

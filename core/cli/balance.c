@@ -192,7 +192,7 @@ static void print_share(const char *name, unsigned long count, unsigned long gam
 static void print_fates(const struct balance *balance) {
     const struct kind *kinds = rules_of(balance->game)->kinds;
     const double games = (double)balance->games;
-    printf("%-14s %8s %8s %9s\n", "kind", "takes", "taken", "survives");
+    printf("%-14s %8s %8s %9s\n", "kind", "captures", "captured", "survives");
     for (unsigned kind = 0; kinds[kind].code != NULL && kind < KINDS_MAX; kind++) {
         const struct fate *fate = &balance->fates[kind];
         if (fate->most > 0)

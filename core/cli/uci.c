@@ -101,7 +101,7 @@ static bool set_position(struct uci *uci, const char *word, const char *rest) {
     if (word != NULL && strcmp(word, "startpos") == 0)
         return true;
     if (word == NULL || strcmp(word, "fen") != 0) {
-        puts("info string error: a position is startpos, or fen and a text");
+        puts("info string error: a position is startpos, or fen followed by a text");
         return false;
     }
     if (!motley_game_set_position(uci->game, rest, strlen(rest), &error)) {

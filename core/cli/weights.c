@@ -26,7 +26,7 @@ static bool group_read(const struct weight_group *group, FILE *file, int16_t *we
 }
 
 static bool fail(const char *path, const char *name) {
-    fprintf(stderr, "%s: a line is not a known group and its numbers: %s\n", path, name);
+    fprintf(stderr, "%s: a line is not a known group followed by its numbers: %s\n", path, name);
     return false;
 }
 

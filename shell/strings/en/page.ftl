@@ -29,7 +29,7 @@ page-failed = The rules could not be loaded: { $error } Please reload the page.
 ## All games
 
 home-title = Chess, but different
-home-line = Unusual chess games to play at one screen, by link or against the computer. The board knows all the rules: touch a piece to see where it can go.
+home-line = Unusual chess variants to play at one screen, by link or against the computer. The board knows all the rules: touch a piece to see where it can go.
 home-more = More of { $name }
 rules = Rules
 options = Options

@@ -103,7 +103,7 @@ test('fields that a position lacks are taken for it and told, and the one that i
   const { status, stdout, stderr } = motley(['play', 'custodian', '3k3/7/7/7/7/7/3K3  w\tKQ ', '--']);
   assert.deepEqual([status, stdout], [0, '3k3/7/7/7/7/7/3K3 w - 0 1\n']);
   assert.deepEqual(stderr.split('\n'), [
-    'note: position, offset 21: castling-unmet: a castling right needs its King and rook at home' +
+    'note: position, offset 21: castling-unmet: a castling right needs its King and rook on their starting squares' +
       '; castling is read as -',
     'note: position, offset 24: missing-field: a field is missing; halfmove is read as 0',
     'note: position, offset 24: missing-field: a field is missing; turn is read as 1',
@@ -149,7 +149,7 @@ test('Ctrl+C breaks off a perft of the repl, and the next line is answered', asy
   };
   while (!isCaught()) await new Promise((resolve) => setImmediate(resolve));
   child.kill('SIGINT');
-  assert.equal(await next(), 'error: command, offset 0: stopped: it was broken off');
+  assert.equal(await next(), 'error: command, offset 0: stopped: it was stopped');
   child.stdin.write('quit\n');
   assert.equal(await next(), 'ok');
 });
