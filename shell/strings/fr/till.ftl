@@ -75,13 +75,17 @@ option-till-players-short =
         [one] { $value } joueur
        *[other] { $value } joueurs
     }
-option-till-pawns = Pions chacun
+option-till-pawns = Pions par joueur
 option-till-pawns-short = pions : { $value }
 phase-till-place = Choisissez une pièce de la main et touchez une place libre.
 # La dernière pièce de la main.
-phase-till-place-K = Posez votre roi à l’abri des pièces libres, pas à côté d’un roi.
+phase-till-place-K = Posez votre roi hors de portée des pièces libres, pas à côté d’un roi.
 phase-till-move = Déplacez une pièce.
-status-till-check = Le roi { NAME($seat, form: "of") } est en échec.
+status-till-check =
+    { NAME($seat, form: "number") ->
+        [s] Le roi { NAME($seat, form: "of") } est en échec.
+       *[n] { NAME($seat) } : le roi est en échec.
+    }
 outcome-till-last-king = { NAME($winner) } a le dernier roi.
 reason-would-split =
     { $count ->
@@ -93,33 +97,33 @@ reason-would-split =
         [6] Cela détacherait ces six pièces de la table.
        *[other] Cela détacherait ces { $count } pièces de la table.
     }
-reason-touches-nothing = Elle n’y toucherait aucune autre pièce, même par un angle.
-reason-place-first = Toutes les pièces sont posées avant qu’aucune ne bouge.
+reason-touches-nothing = Elle n’y toucherait aucune autre pièce, même par un coin.
+reason-place-first = Toutes les pièces doivent être posées avant qu’on en déplace une.
 reason-king-in-danger =
     { $count ->
         [one] Cette pièce pourrait y prendre le roi.
        *[other] Ces pièces pourraient y prendre le roi.
     }
-reason-king-beside-king = Aucun roi n’est posé à côté d’un autre.
+reason-king-beside-king = On ne pose pas un roi à côté d’un autre.
 reason-till-leaves-king-attacked =
     { $count ->
         [one] Cette pièce pourrait alors prendre votre roi.
        *[other] Ces pièces pourraient alors prendre votre roi.
     }
-reason-till-path-blocked = Cette pièce barre le chemin : on ne survole que les siennes.
+reason-till-path-blocked = Cette pièce barre le chemin : on ne passe que par-dessus les pièces de son camp.
 reason-till-must-not-capture = Un pion ne prend qu’en diagonale.
 phase-place = Posez une pièce de façon qu’elle en touche une autre.
 outcome-last-king = { NAME($winner) } a le dernier roi.
 outcome-all-pass = Tous les joueurs ont passé, l’un après l’autre.
 reason-too-many-pieces = Il y a plus de ces pièces que le jeu n’en contient.
-reason-disconnected = Les pièces ne se tiennent pas toutes.
-reason-bad-hands = Ces mains ne vont pas avec les pièces de la table.
-reason-bad-owners = Cette couleur ne peut obéir à ce joueur : son roi manque, ou un roi est là où il ne peut y en avoir.
-reason-missing-field-hands = Il manque les mains : - quand toutes les tuiles sont posées.
-reason-missing-field-owners = Il manque qui contrôle quelle couleur, par exemple ab.
-reason-missing-field-passes = Il manque le nombre de passes de suite, par exemple 0.
+reason-disconnected = Les pièces ne sont pas toutes reliées.
+reason-bad-hands = Les pièces en main ne correspondent pas à celles de la table.
+reason-bad-owners = Ce joueur ne peut pas contrôler cette couleur : son roi manque, ou un roi est là où il ne peut pas y en avoir.
+reason-missing-field-hands = Il manque les pièces en main : - quand toutes les pièces sont posées.
+reason-missing-field-owners = Il manque le joueur qui contrôle chaque couleur, par exemple ab.
+reason-missing-field-passes = Il manque le nombre de tours passés de suite, par exemple 0.
 reason-missing-field-ply = Il manque le nombre d’actions jusqu’ici.
-reason-king-not-last = Un roi n’est posé que lorsque toutes les autres pièces de son camp le sont.
-reason-first-at-origin = La première pièce va en 0,0.
+reason-king-not-last = Un roi ne se pose qu’après toutes les autres pièces de son camp.
+reason-first-at-origin = La première pièce se pose en 0,0.
 reason-occupied = Une pièce est déjà là.
-reason-king-comes-last = Le roi se pose en dernier, après tous les autres.
+reason-king-comes-last = Le roi se pose en dernier, après toutes les autres pièces.
