@@ -113,18 +113,6 @@ reason-not-listed = Cette action n’est pas légale maintenant.
 ## Qui joue
 
 players = Qui joue ?
-player-person = Humain
-player-computer =
-    { $level ->
-        [1] Ordinateur, niveau 1 : débutant
-        [10] Ordinateur, niveau 10 : le plus fort
-       *[other] Ordinateur, niveau { $level }
-    }
-player-time =
-    { $seconds ->
-        [one] Ordinateur, { $seconds } seconde par action
-       *[other] Ordinateur, { $seconds } secondes par action
-    }
 players-people = { $count } personnes
 players-mixed =
     { $people ->

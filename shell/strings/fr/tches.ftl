@@ -85,7 +85,7 @@ status-imitates-none = Votre { NAME($kind) } n’a encore rien à imiter.
 status-tches-goal = { $kind ->
         [kind-king] Roi
        *[other] Pièce royale ({ NAME($kind) })
-    } : { $steps } pas jusqu’au portail.
+    } à { $steps } pas du portail.
 status-selected = En { $square } : { NAME($kind) }, { $condition }.
 
 status-tches-halfmoves = Tours sans prise ni action de pion : { $count } sur 100 (nulle à 100)
