@@ -1,4 +1,4 @@
-# Ce que dit tout plateau. Le glossaire est dans docs/translating.md.
+# Ce que dit tout échiquier. Le glossaire est dans docs/translating.md.
 
 ## La page
 

@@ -22,7 +22,7 @@ help = Aide
 cancel = Annuler
 notices = Messages
 flipped = En bas maintenant : { NAME($seat) }.
-flipped-table = La table a été retournée.
+flipped-table = La table a été tournée.
 page-failed = Les règles n’ont pas pu être chargées : { $error } Rechargez la page.
 
 ## Tous les jeux
