@@ -626,9 +626,9 @@ resume-work = Continuer
 
 ## Équilibre
 
-balance = Ce jeu est-il équitable ?
+balance = Ce jeu est-il équilibré ?
 balance-line = L’ordinateur joue de nombreuses parties contre lui-même et compte les résultats.
-balance-open = Rapport d’équité
+balance-open = Rapport d’équilibre
 balance-running = { $count } parties jouées sur { $games }
 balance-help = L’ordinateur joue contre lui-même, après quelques coups au hasard. Tout se passe dans ce navigateur.
 balance-many = Le même rapport pour de nombreuses variantes (en anglais)
