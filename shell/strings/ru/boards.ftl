@@ -4,7 +4,7 @@
 
 open = Открыть
 close = Закрыть
-dismiss = Убрать сообщение
+dismiss = Закрыть сообщение
 
 ## Все игры
 
@@ -32,15 +32,15 @@ status-turn = { NAME($seat, form: "number") ->
 status-turn-called = Ход: { $name } ({ NAME($seat) })
 status-at =
     { $way ->
-        [back] Назад к действию { $at } из { $count }. Сыграйте иначе или нажмите «Вперёд».
-        [variation] Вы смотрите действие { $at } из { $count }. Ход отсюда начнёт вариант.
-       *[look] Вы смотрите действие { $at } из { $count }.
+        [back] Позиция { $at } из { $count }. Сделайте другой ход или нажмите «Вперёд».
+        [variation] Позиция { $at } из { $count }. Ход отсюда начнёт вариант.
+       *[look] Позиция { $at } из { $count }.
     }
 status-last = { NAME($seat) }: { $action }.
-status-blocked = { NAME($kind) } { $square }: сейчас ходов нет.
+status-blocked = На { $square } { NAME($kind) }: сейчас ходов нет.
 # Знак на клетках, где выбранную фигуру могут взять.
-status-risk = Там, где «!», эту фигуру могут взять.
-status-replay = Ещё раз, медленно.
+status-risk = На клетках с «!» эту фигуру могут взять.
+status-replay = Повтор, медленно.
 status-goal =
     Король: { $steps } { $steps ->
         [one] шаг
@@ -51,12 +51,12 @@ status-goal =
         [throne] трона
        *[portal] портала
     }.
-status-carry = Несите пленника на { $square }.
-# Своя фигура стоит там, куда нужно нести пленника.
-status-carry-first = На этой клетке { NAME($kind) }: сначала нужно освободить её.
-# $kind: пленник; $actor: фигура, которая его несёт.
-status-free = Освободите пленника ({ NAME($kind) }): возьмите { NAME($actor, form: "acc") } { $square }.
-show-again = Показать ещё раз, что было
+status-carry = Увезите пленника на { $square }.
+# Своя фигура стоит там, куда нужно везти пленника.
+status-carry-first = Там стоит своя фигура ({ NAME($kind) }): сначала уйдите ею с этой клетки.
+# $kind: пленник; $actor: фигура, которая его везёт.
+status-free = Освободите пленника ({ NAME($kind) }): возьмите { NAME($actor, form: "acc") } на { $square }.
+show-again = Показать ходы ещё раз
 status-check = { NAME($seat) } под шахом.
 # Показывает, кто даёт шах или почему ни один ход не помогает.
 check-ask = Показать
@@ -67,7 +67,7 @@ status-halfmoves = { $count } { $count ->
         [few] хода
         [many] ходов
        *[other] хода
-    } без продвижения
+    } без взятий и ходов пешек
 phase-move = Сделайте ход.
 result-win = { NAME($seat) } { NAME($seat, form: "number") ->
         [p] выигрывают
@@ -77,12 +77,12 @@ result-draw = Ничья
 outcome-checkmate = Мат: { NAME($loser) } под шахом, и ходов нет.
 outcome-repetition = Позиция повторилась в третий раз.
 outcome-move-limit = Слишком долго не было ни взятий, ни ходов пешек.
-outcome-agreement = Игроки согласились на неё.
+outcome-agreement = Игроки согласились на ничью.
 outcome-resignation = { NAME($loser) } { NAME($loser, form: "number") ->
         [p] сдаются
        *[s] сдаётся
     }.
-outcome-time = { NAME($loser) }: время вышло.
+outcome-time = { NAME($loser) }: время истекло.
 seat-w = Белые
     .of = белых
     .number = p
@@ -128,8 +128,8 @@ say-replace = { NAME($kind) } { $from } превращается в { NAME($beco
 say-action = { $text }
 say-short = { NAME($kind) } { $text }
 say-captures = берёт { $pieces }
-say-partners = { $captures } (партнёр: { $pieces })
-say-partners-as = { $captures } (партнёр: { $pieces }; считаются: { NAME($actor) } и { NAME($partner) })
+say-partners = { $captures } (в паре: { $pieces })
+say-partners-as = { $captures } (в паре: { $pieces }; роли: { NAME($actor) } и { NAME($partner) })
 # $role: object – винительный падеж, иначе именительный.
 say-piece =
     { $role ->
@@ -137,9 +137,9 @@ say-piece =
        *[name] { NAME($kind) } { $square }
     }
 say-recruits = переманивает { $pieces }
-say-castling = рокировка с { $from } на { $to }
+say-castling = рокировка, ладья { $from } на { $to }
 say-around = через край доски
-say-companion = с { $from } на { $to }
+say-companion = вместе с ней { $from } на { $to }
 say-becomes = превращается в { NAME($kind, form: "acc") }
 
 hand = Рука
@@ -154,26 +154,26 @@ hand-kind-later = { NAME($kind) }, в руке: { $count }, ещё рано
 
 computer-thinks =
     { $depth ->
-        [0] Компьютер, уровень { $level }, думает.
-        [one] Компьютер, уровень { $level }, думает: на { $depth } действие вперёд.
-        [few] Компьютер, уровень { $level }, думает: на { $depth } действия вперёд.
-        [many] Компьютер, уровень { $level }, думает: на { $depth } действий вперёд.
-       *[other] Компьютер, уровень { $level }, думает: на { $depth } действия вперёд.
+        [0] Компьютер (уровень { $level }) думает.
+        [one] Компьютер (уровень { $level }) думает на { $depth } действие вперёд.
+        [few] Компьютер (уровень { $level }) думает на { $depth } действия вперёд.
+        [many] Компьютер (уровень { $level }) думает на { $depth } действий вперёд.
+       *[other] Компьютер (уровень { $level }) думает на { $depth } действия вперёд.
     }
 computer-thinks-time =
     { $depth ->
         [0] Компьютер думает { $seconds } с.
-       *[other] Компьютер думает { $seconds } с: на { $depth } вперёд.
+       *[other] Компьютер думает { $seconds } с, глубина { $depth }.
     }
 computer-held = Компьютер ждёт.
-computer-go-on = Дальше
-computer-failed = Компьютер не смог продолжить. Ничего не пропало: пусть попробует ещё раз, или сыграйте за него.
-computer-again = Ещё раз
+computer-go-on = Продолжить
+computer-failed = Компьютер не смог сделать ход. Партия цела: повторите попытку или сходите за него.
+computer-again = Повторить
 computer-trouble =
     { $reason ->
-        [worker-lost] Программа компьютера остановилась.
-        [worker-nonsense] Программа компьютера дала бессмысленный ответ.
-       *[other] Программа компьютера не запустилась.
+        [worker-lost] Шахматная программа остановилась.
+        [worker-nonsense] Шахматная программа дала бессмысленный ответ.
+       *[other] Шахматная программа не запустилась.
     } { $place ->
         [page] Теперь она работает внутри страницы.
        *[other] Она запускается снова.
@@ -182,7 +182,7 @@ computer-trouble =
 ## Доска
 
 board-label = Доска: вертикалей { $files }, горизонталей { $ranks }
-board-label-round = Круглая доска: вертикалей { $files }, горизонталей { $ranks }; первая и последняя вертикали – соседние
+board-label-round = Доска-цилиндр: вертикалей { $files }, горизонталей { $ranks }; первая и последняя вертикали соседние
 # $role: object – винительный падеж, иначе именительный.
 board-piece =
     { $role ->
@@ -199,13 +199,13 @@ board-piece-at = { $piece } { $square }
 board-empty = пусто
 board-hidden = выбор ещё не показан
 board-check = под шахом
-board-last = последнее действие
+board-last = последний ход
 # Что выбранная фигура может сделать на клетке.
 board-target-quiet = сюда можно пойти
 board-target-hit = можно взять
 board-target-raid = сюда можно пойти и взять { $pieces }
 board-target-promotion = превращение
-board-target-risk = там его могут взять
+board-target-risk = там фигура окажется под боем
 board-target-place = свободное место
 board-facing =
     смотрит { $direction ->
@@ -227,30 +227,30 @@ board-moves-waiting = { $piece }: сейчас не ходит
 board-move-capture = { $square } берёт { $pieces }
 board-move-promotion = { $move } с превращением
 # $move: a square, "d2"
-board-move-risk = { $move } (там его могут взять)
+board-move-risk = { $move } (под боем)
 board-unselected = ничего не выбрано
 # Меню, когда на тех же клетках возможно несколько действий.
-board-choose = { $piece } на { $square }: выберите
+board-choose = { $piece } на { $square }: выберите действие
 board-option-captures = берёт { $pieces }
 
 ## Доски на чужих страницах
 
-embed-at = Действие { $at } из { $count }
-embed-again = С начала
-embed-run = Проиграть партию
+embed-at = Позиция { $at } из { $count }
+embed-again = Начать сначала
+embed-run = Показать партию
 embed-pause = Стоп
 embed-legend = Как ходят фигуры
 embed-menu = Скопировать и сохранить
 embed-link = Открыть в Motley
 task = Задание: найдите лучший ход.
 task-solved = Решено!
-task-wrong = Так можно, но нужно другое. Попробуйте ещё раз.
-task-reveal = Показать
+task-wrong = Такой ход возможен, но решение другое. Попробуйте ещё раз.
+task-reveal = Показать решение
 
 ## Отказы
 
-part-failed = Часть страницы не загрузилась. Попробуйте ещё раз или обновите страницу: партия останется.
-no-webassembly = Правилам нужен WebAssembly, а в этом браузере он не работает. Его отключает, например, режим блокировки.
+part-failed = Часть страницы не загрузилась. Попробуйте ещё раз или обновите страницу: партия сохранится.
+no-webassembly = В этом браузере не работает WebAssembly, а без него доска не знает правил. Его отключает, например, режим блокировки. Попробуйте другой браузер.
 reload = Обновить
 refused =
     { $subject ->
@@ -262,60 +262,60 @@ refused =
        *[link] В ссылке,
     } знак { $place }: { $reason }
 problem-action = Действие { $number } невозможно: { $reason } Партия открыта до этого места.
-problem-extra = Часть ссылки здесь не имеет смысла и пропущена: { $reason }
+problem-extra = Часть ссылки сюда не подходит и пропущена: { $reason }
 refused-record = Строка { $line }, столбец { $column } записи: { $reason }
 reason-none = Это возможно.
-reason-engine-failed = В программе правил что-то сломалось. Ничего не пропало, попробуйте ещё раз.
+reason-engine-failed = Сбой в программе правил. Партия цела, попробуйте ещё раз.
 reason-disposed = Эта партия закрыта.
-reason-bad-percent = За знаком процента нет кода буквы. Возможно, ссылка обрезана.
+reason-bad-percent = После знака процента нет кода буквы. Возможно, ссылка обрезана.
 reason-out-of-memory = Не хватает памяти.
 reason-too-long = Это слишком длинно.
-reason-not-ascii = Здесь могут стоять только простые латинские буквы, цифры и знаки.
-reason-empty = Здесь ничего нет.
-reason-unexpected-end = Текст кончается слишком рано.
+reason-not-ascii = Здесь допустимы только латинские буквы без значков, цифры и знаки.
+reason-empty = Здесь пусто.
+reason-unexpected-end = Текст обрывается слишком рано.
 reason-trailing-text = Здесь лишний текст: «{ $token }».
 reason-unknown-family = Игры «{ $token }» нет.
-reason-unknown-key = В этой игре нет настройки «{ $token }».
-reason-repeated-key = Настройка «{ $token }» стоит дважды.
-reason-missing-value = После настройки нет значения.
-reason-unknown-value = «{ $token }» – недопустимое значение.
-reason-cut-off = У «{ $token }» нет конца: ссылка здесь обрезана.
+reason-unknown-key = В этой игре нет параметра «{ $token }».
+reason-repeated-key = Параметр «{ $token }» указан дважды.
+reason-missing-value = У параметра нет значения.
+reason-unknown-value = «{ $token }» – недопустимое значение.
+reason-cut-off = «{ $token }» без конца: здесь ссылка обрезана.
 reason-no-variant = Игра ещё не выбрана.
 reason-missing-field = Не хватает части позиции.
-reason-missing-field-side = После доски не хватает пробела и буквы того, чей ход.
+reason-missing-field-side = После доски нужны пробел и буква стороны, чей ход.
 reason-unknown-piece = Фигуры «{ $token }» нет.
 reason-unknown-form = Такой стороны у этой фигуры нет.
 reason-row-too-long = В этом ряду слишком много клеток.
 reason-row-too-short = В этом ряду слишком мало клеток.
 reason-row-count = Неверное число рядов.
-reason-bad-side = Здесь должно стоять, чей ход.
-reason-bad-castling = «{ $token }» – не право на рокировку.
-reason-castling-unmet = Рокировка указана, но король или ладья не на своём месте.
+reason-bad-side = Здесь должна стоять буква стороны, чей ход.
+reason-bad-castling = «{ $token }» не обозначает права на рокировку.
+reason-castling-unmet = Рокировка указана, но король или ладья не на начальной клетке.
 reason-bad-square = Клетки «{ $token }» на этой доске нет.
 reason-bad-number = Число «{ $token }» здесь стоять не может.
 reason-number-too-large = Число { $token } слишком велико.
 reason-number-zero = Счёт начинается с 1.
 reason-pawn-on-end-rank = Пешка не может стоять на первой или последней горизонтали.
 reason-king-count = Неверное число королей.
-reason-opponent-in-check = Под шахом сторона, которая не на ходу.
-reason-not-legal = «{ $token }» в этой позиции невозможно.
+reason-opponent-in-check = Под шахом сторона, которая сейчас не ходит.
+reason-not-legal = Действие «{ $token }» в этой позиции невозможно.
 reason-game-over = Партия окончена.
-reason-at-start = Это начало, возвращать нечего.
+reason-at-start = Это начало партии, отменять нечего.
 reason-not-at-start = Это можно только до первого хода.
 reason-nothing-there = Здесь нечем ходить.
-reason-not-yours = Сейчас не очередь этой фигуры.
-reason-own-piece-there = Там стоит своя фигура.
+reason-not-yours = Эта фигура сейчас не ходит.
+reason-own-piece-there = Клетка занята своей фигурой.
 reason-not-its-move = Эта фигура так не ходит.
 # The same for a piece that is chosen and has somewhere to go
-refused-way = Так она не ходит: отметки показывают, куда можно.
+refused-way = Так нельзя: отметки показывают, куда можно пойти.
 reason-path-blocked = Путь закрыт.
-reason-must-capture = Фигура может пойти туда, только если при этом что-то берёт.
-reason-must-not-capture = Там фигура не берёт; она может пойти туда, только если клетка пуста.
+reason-must-capture = Фигура может пойти туда только со взятием.
+reason-must-not-capture = Там эта фигура не берёт: пойти туда можно, только если клетка пуста.
 reason-leaves-king-attacked = Король окажется под шахом.
-reason-castling-right-lost = Рокировка уже невозможна: король или ладья ходили.
-reason-no-shuffle = В этой игре нет случайного начала.
+reason-castling-right-lost = Рокировка больше невозможна: король или ладья уже ходили.
+reason-no-shuffle = В этой игре нет случайной расстановки.
 reason-nothing-in-hand = Таких фигур в запасе нет.
-reason-limit = Это больше, чем может программа.
+reason-limit = Это превышает возможности программы.
 
 # The actions of a turn of several.
 tray-title = Действие { $number } из { $total }
@@ -323,7 +323,7 @@ tray-done = { NAME($seat, form: "number") ->
         [p] Ход { NAME($seat, form: "of") } сделан
        *[s] { NAME($seat) }: ход сделан
     }
-tray-empty = Действий за ход: { $total }, пока фигуры могут действовать; они появятся здесь.
+tray-empty = Действий за ход: { $total }; меньше, только если ходить больше нечем. Список появится здесь.
 tray-back = Шаг назад
 tray-restart = Заново
 tray-end = Закончить ход
@@ -340,7 +340,10 @@ board-label-endless =
     }
 board-place = x { $x }, y { $y }
 board-negative = минус { $number }
-board-controlled = { $piece }, хозяин: { NAME($owner) }
+board-controlled = { $piece }, { NAME($owner, form: "number") ->
+        [p] под контролем { NAME($owner, form: "of") }
+       *[s] хозяин: { NAME($owner) }
+    }
 board-threatened = под угрозой
 board-trapped = фишка скована
 board-places =
@@ -351,7 +354,7 @@ board-places =
         [many] { NAME($kind) } в руке: { $count } свободных мест
        *[other] { NAME($kind) } в руке: { $count } свободного места
     }
-board-choose-place = Что положить на { $square }: выберите
+board-choose-place = Выберите, что положить на { $square }
 board-beyond-all = Фишки за краем экрана
 board-beyond =
     { $direction ->
@@ -363,32 +366,35 @@ board-beyond =
         [above-left] Сверху слева
         [below-right] Снизу справа
        *[below-left] Снизу слева
-    }: не видно { $count } { $count ->
-        [one] фишки
-        [few] фишек
+    } за краем экрана { $count } { $count ->
+        [one] фишка
+        [few] фишки
         [many] фишек
-       *[other] фишек
+       *[other] фишки
     } ({ $seats }). Показать.
 board-beyond-seat = { NAME($seat) } { $count }
-board-beyond-marked = Не видно отмеченных клеток: { $count }. Показать.
-board-camera = Что видно
+board-beyond-marked = Отмеченных клеток за краем экрана: { $count }. Показать.
+board-camera = Вид
 board-camera-zoom-in = Ближе
 board-camera-zoom-out = Дальше
 board-camera-fit = Показать все фишки
-board-camera-follow = Следить за последним ходом
+board-camera-follow = Следовать за последним ходом
 board-camera-jump = Перейти к координатам
 board-camera-jump-hint = Перейти к x, y
 hands = В руке
 pass = Пас
 phase-pass = Остаётся только пас.
 pass-label = Остаётся только пас
-pass-check = Ваш король под шахом, и ни один ход не поможет. Приходится пасовать; это ещё не проигрыш.
-pass-stuck = Ни у одной вашей фишки нет хода. Приходится пасовать.
+pass-check = Ваш король под шахом, и ни один ход не помогает. Остаётся пасовать; партия ещё не проиграна.
+pass-stuck = Ни одной вашей фишкой пойти нельзя. Остаётся пасовать.
 seats = Игроки
 seats-ranking = Места
 seats-rank = { $rank }.
-seats-turn = ходит
-seats-out = вне игры; фишки теперь у { NAME($owner, form: "of") }
+seats-turn = очередь хода
+seats-out = вне игры; { NAME($owner, form: "number") ->
+        [p] фишки теперь у { NAME($owner, form: "of") }
+       *[s] хозяин фишек: { NAME($owner) }
+    }
 seats-hand = в руке: { $count }
 seats-points = { $points ->
         [one] { $points } очко
