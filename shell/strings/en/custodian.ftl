@@ -1,20 +1,20 @@
 # Custodian Chess.
 
 status-custodian-check = { NAME($seat) }’s king on { $square } could be captured.
-status-custodian-halfmoves = Quiet turns: { $count } of 100 to a draw
-outcome-blocked = { NAME($loser) } is blocked: no move is left.
+status-custodian-halfmoves = { $count } of 100 turns without a capture or pawn move (draw at 100)
+outcome-blocked = { NAME($loser) } has no legal move left.
 outcome-king-captured = { NAME($loser) }’s king is captured.
 outcome-throne = { NAME($winner) }’s king has reached the throne, and nothing can capture it there.
-outcome-last-piece = { NAME($loser) } has not enough pieces left to capture anything.
+outcome-last-piece = { NAME($loser) } does not have enough pieces left to capture anything.
 reason-no-displacement = Pieces are not captured by moving onto them here; a move always ends on an empty square.
 preset-custodian = The usual game
-preset-custodian-classic = Classic array
+preset-custodian-classic = Classic setup
 preset-custodian-four = Four bishops
 preset-custodian-step = Stepping bishops
 preset-custodian-swapped = Swapped pairs
-preset-custodian-cylinder = Round board
+preset-custodian-cylinder = Cylindrical board
 preset-custodian-recruited = Turncoats
-option-custodian-array = Array
+option-custodian-array = Setup
 option-custodian-array-between = Bishops outside
 option-custodian-array-classic = Bishops inside
 option-custodian-array-four = Four bishops
@@ -26,7 +26,7 @@ option-custodian-pairs-standard = Standard
 option-custodian-pairs-swapped = Swapped
 option-custodian-board = Board
 option-custodian-board-flat = Flat
-option-custodian-board-cylinder = Round
+option-custodian-board-cylinder = Cylinder
 option-custodian-captured = Captured pieces
 option-custodian-captured-removed = Leave the board
 option-custodian-captured-recruited = Change sides

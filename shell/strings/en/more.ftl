@@ -10,7 +10,7 @@ lessons-learn =
        *[other] Lessons ({ $done } done)
     }
 lessons-card = One idea at a time:
-family-till-line = No board at all: the pieces are tiles on an endless table and must always hang together. Two to six players; capture a king, and its army is yours.
+family-till-line = No board at all: the pieces are tiles on an endless table and must always stay connected. Two to six players; capture a king, and its army is yours.
 preset-till-line = Sixteen tiles each.
 preset-till-3-line = Fourteen tiles each.
 preset-till-4-line = Twelve tiles each.
@@ -26,7 +26,7 @@ preset-till-5-courtyard-line = Five players, ready to play, around a rectangle.
 preset-till-5-quick-line = Ready to play, without pawns.
 preset-till-6-courtyard-line = Six players, ready to play, around a rectangle.
 preset-till-6-quick-line = Ready to play, without pawns.
-puzzles-line = Find the one turn that wins, whatever the other side does.
+puzzles-line = Find the one turn that wins, however the other side replies.
 puzzle-of-day = Puzzle of the day
 puzzle-rating-short = rating { $rating }
 try-title = Games to try
@@ -43,88 +43,88 @@ home-opponent-change = Change
 resume-title = Go on playing
 play-name = Play { $name }
 also = Or with a twist:
-embed-line = Do you have a website or a blog? Two lines put a board on it that knows all the rules and plays with your readers.
-embed-make = Make the two lines
-saved-setup = The cards are being chosen
+embed-line = Do you have a website or a blog? Two lines of code put a board on it that knows all the rules and plays with your readers.
+embed-make = Get the two lines
+saved-setup = Being set up
 saved-turn = Turn { $number }, { NAME($seat) } to play
-family-custodian-line = Two pieces capture one by standing around it in their own pattern. March your king to the enemy’s throne.
+family-custodian-line = Two pieces capture together, each pair in its own pattern. March your king to the enemy’s throne.
 preset-custodian-line = Bishops between rooks and knights.
 preset-custodian-classic-line = Bishops between knights and king, as in chess.
-preset-custodian-four-line = Each side has two more bishops, and so bishops on both colours.
-preset-custodian-step-line = Bishops may change their colour with a quiet step.
-preset-custodian-swapped-line = Knights stand the other way round in a pair, and bishops get stronger.
-preset-custodian-cylinder-line = The left and the right edge are joined.
+preset-custodian-four-line = Each side has two more bishops, so it has bishops on both colours.
+preset-custodian-step-line = Bishops may change colour with a step that captures nothing.
+preset-custodian-swapped-line = Knights pair up the other way round, which makes bishops stronger.
+preset-custodian-cylinder-line = The left and right edges are joined.
 preset-custodian-recruited-line = Captured pieces change sides, kings too.
-option-custodian-array-between-help = Bishops stand between rooks and knights and look at the thrones.
+option-custodian-array-between-help = Bishops stand between rooks and knights, with diagonals to the thrones.
 option-custodian-array-classic-help = Bishops stand between knights and king, as in chess.
-option-custodian-array-four-help = As inside, with two more bishops instead of pawns: bishops on both colours.
+option-custodian-array-four-help = Bishops inside, and two more instead of pawns: bishops on both colours.
 option-custodian-bishops-slide-help = A bishop stays on its colour.
-option-custodian-bishops-step-help = A bishop may also take one step straight ahead, back or to the side; that step captures nothing.
-option-custodian-pairs-standard-help = A rook and a knight stand beside the enemy, a bishop and a knight at its corners; a rook beside and a bishop at the corner.
-option-custodian-pairs-swapped-help = A rook and a knight stand at the enemy’s corners, a bishop and a knight beside it; of rook and bishop either may be the one beside.
+option-custodian-bishops-step-help = A bishop may also step one square straight ahead, back or to the side; that step captures nothing.
+option-custodian-pairs-standard-help = A rook and a knight stand beside the enemy piece; a bishop and a knight at its corners; of rook and bishop, the rook beside it and the bishop at a corner.
+option-custodian-pairs-swapped-help = A rook and a knight stand at corners of the enemy piece; a bishop and a knight beside it; of rook and bishop, either one beside it.
 option-custodian-board-flat-help = The board ends at its edges.
 option-custodian-board-cylinder-help = The a and g files are neighbours, for moving and for capturing.
 option-custodian-captured-removed-help = Capturing the king wins.
-option-custodian-captured-recruited-help = They stay where they are and fight for the captor, kings too. Whoever is left with nothing, or with one piece that is not a king, loses.
-family-taketwo-line = Every queen and pawn owns three cards that say how it moves. Switch two cards, then move.
-preset-taketwo-line = One switch of cards and one move in every turn.
-preset-taketwo-orthodox-line = The cards stay as they are: with the usual ones, this is orthodox chess.
+option-custodian-captured-recruited-help = They stay where they are and change sides, kings too. A player left with nothing, or with one piece that is not a king, loses.
+family-taketwo-line = Every queen and pawn has three cards that say how it moves. Switch two cards, then move.
+preset-taketwo-line = In every turn you may switch two cards, then you move.
+preset-taketwo-orthodox-line = The cards stay as they are: with the usual ones, this is ordinary chess.
 option-taketwo-switch-on-help = Before moving, a player may switch two cards of one piece.
 option-taketwo-switch-off-help = The cards stay in the order they had at the start.
-family-tches-line = Chess with twelve kinds of pieces, and fourteen more on their back sides. Three pieces move in every turn, and rules mix as you like.
+family-tches-line = Chess with twelve kinds of pieces, and fourteen more on their back sides. Three pieces move in every turn, and you can mix the rules as you like.
 preset-tches-line = Three pieces in every turn, with the pieces of the main set.
-preset-tches-first-steps-line = The pieces of chess, one move a turn: no castling, no double step, and no stalemate.
-preset-tches-guardians-line = Two new pieces that first move, and then capture at a right turn.
-preset-tches-griffins-line = Two new pieces that leap like knights, and then capture.
-preset-tches-lions-line = Two new pieces: one small, one great.
+preset-tches-first-steps-line = The pieces of chess, one action a turn: no castling, no double step, and no stalemate.
+preset-tches-guardians-line = Two new pieces that move first and then capture in another direction.
+preset-tches-griffins-line = Two new pieces that leap like knights and then capture.
+preset-tches-lions-line = Two new pieces: one short-range, one powerful.
 preset-tches-strike-line = The pieces of chess, and a turn in which three of them move.
-preset-tches-main-set-line = All pieces of the main set, one move a turn.
+preset-tches-main-set-line = All pieces of the main set, one action a turn.
 preset-tches-templars-line = Guardians and paladins turned over: they move one way and capture another.
-preset-tches-riders-line = Griffins and champions turned over: they leap quietly, and capture from afar.
+preset-tches-riders-line = Griffins and champions turned over: they move by leaping and capture from afar.
 preset-tches-archers-line = Rooks and bishops turned over: they leap exactly two squares.
-preset-tches-chariots-line = Knights and queens turned over: they ride around a corner, and nothing is leapt over.
-preset-tches-emperors-line = Lions turned over: they leap like knights, and then capture like kings.
-preset-tches-jesters-line = Magisters turned over: they move like whatever the opponent moved last.
-preset-tches-flankers-line = Pawns turned over: they may also step aside.
-preset-tches-sentinels-line = Pawns turned over: they move diagonally, and capture straight and aside.
-preset-tches-zealots-line = Pawns turned over: diagonal in everything.
+preset-tches-chariots-line = Knights and queens turned over: they go around a corner and cannot leap.
+preset-tches-emperors-line = Lions turned over: they leap like knights and then capture like kings.
+preset-tches-jesters-line = Magisters turned over: they move like the piece that the opponent moved last.
+preset-tches-flankers-line = Pawns turned over: they may also step to the side.
+preset-tches-sentinels-line = Pawns turned over: they move diagonally, and capture straight ahead and to the side.
+preset-tches-zealots-line = Pawns turned over: they move and capture diagonally ahead.
 preset-tches-pikemen-line = Pawns turned over: they capture two squares ahead.
-preset-tches-back-sides-line = Every piece but the king is turned over, three pieces a turn.
-preset-tches-own-armies-line = Openly, one after the other, each side turns over what it likes; two actions a turn.
-preset-tches-two-armies-line = Each side has turned over other pieces.
-preset-tches-two-pieces-line = Two pieces in every turn.
-preset-tches-same-line = As usual, but the same piece may move again and again.
-preset-tches-escort-line = A king that reaches the enemy’s portal wins, too.
+preset-tches-back-sides-line = Every piece except the king is turned over; three pieces move in every turn.
+preset-tches-own-armies-line = One after the other, each side openly turns over the pieces it likes; two actions a turn.
+preset-tches-two-armies-line = Each side has turned over different pieces.
+preset-tches-two-pieces-line = Two pieces move in every turn.
+preset-tches-same-line = Three actions a turn, and the same piece may make them all.
+preset-tches-escort-line = A king that reaches the enemy’s portal also wins.
 preset-tches-run-line = No check: bring your king to the enemy’s portal before it is captured.
-preset-tches-capture-line = No mate: take the enemy king under your piece, and carry it home.
-preset-tches-flag-line = The king cannot even move, and has to be carried off.
-preset-tches-hunt-line = The king is a piece like others; whoever loses the last assassin loses.
-preset-tches-heirs-line = For a lost jester a pawn becomes the new one.
-preset-tches-exchange-line = A lost queen is replaced by the magister, a lost magister by the queen.
-preset-tches-transport-line = Knights and their kin carry other pieces across the board.
-preset-tches-polarity-line = Every piece looks somewhere, and never moves backward; it may turn when it has moved.
-preset-tches-polarity-free-line = Turning a piece where it stands is an action, too.
-preset-tches-skirmish-line = A small board: capture the king, carry it home, two pieces a turn.
-preset-tches-caravan-line = A small board: escort your king, with carriers, and heirs for the jester.
-preset-tches-tournament-line = Catch queens and magisters, or bring the king through; pieces look where they go.
+preset-tches-capture-line = No checkmate: capture the enemy king and carry it home under your piece.
+preset-tches-flag-line = The king cannot move: capture it and carry it home.
+preset-tches-hunt-line = The king is an ordinary piece; whoever loses the last assassin loses.
+preset-tches-heirs-line = When a jester is lost, a pawn becomes the new one.
+preset-tches-exchange-line = A lost queen is replaced by the magister, and a lost magister by the queen.
+preset-tches-transport-line = Knights and similar pieces carry other pieces across the board.
+preset-tches-polarity-line = Every piece faces one way and never moves backwards; after its move it may turn.
+preset-tches-polarity-free-line = Turning a piece where it stands is also an action.
+preset-tches-skirmish-line = A small board: capture the king and carry it home, two actions a turn.
+preset-tches-caravan-line = A small board: escort your king; pieces carry others, and a lost jester is replaced.
+preset-tches-tournament-line = Capture the queens and magisters, or bring your king to the enemy’s portal; pieces never move backwards.
 preset-tches-everything-line = Capture, escort, replacement, transportation and polarity in one game.
-option-tches-same-off-help = Every action of a turn is made by another piece.
-option-tches-same-on-help = One piece may make several actions of a turn, or all.
-option-tches-king-mate-help = Whoever cannot save the king, or cannot move at all, loses.
-option-tches-king-capture-help = The king, or the prey instead of it, only moves. Whoever captures it carries it under the captor to their own portal.
-option-tches-king-flag-help = The king, or the prey instead of it, does not even move. Whoever captures it carries it under the captor to their own portal.
-option-tches-king-plain-help = Other pieces are the prey: whoever loses them loses.
+option-tches-same-off-help = Each action of a turn is by a different piece.
+option-tches-same-on-help = One piece may make several of a turn’s actions, or all of them.
+option-tches-king-mate-help = A player who cannot save the king, or has no legal action, loses.
+option-tches-king-capture-help = The king, or the prey instead of it, moves but never captures. The piece that captures it must carry it to its own side’s portal.
+option-tches-king-flag-help = The king, or the prey instead of it, does not move. The piece that captures it must carry it to its own side’s portal.
+option-tches-king-plain-help = Other pieces are the prey: whoever loses them loses the game.
 option-tches-escort-off-help = Where the king stands does not matter.
-option-tches-escort-on-help = A king that stands free on the enemy’s portal wins, besides the other ways to win.
+option-tches-escort-on-help = A free king on the enemy’s portal wins too, besides the other ways to win.
 option-tches-transport-off-help = Every square has room for one piece.
-option-tches-transport-on-help = They may step onto another piece of their side, take it along, and set it down.
-option-tches-polarity-off-help = Pieces move in all their directions.
-option-tches-polarity-on-help = Pieces look somewhere and never move backward; a piece that has moved may turn.
-option-tches-polarity-free-help = Pieces look somewhere and never move backward; turning where it stands is an action.
-option-tches-zealot-step-help = A zealot goes one square diagonally ahead, as pawns go one.
+option-tches-transport-on-help = They may step onto another piece of their side, carry it along, and set it down.
+option-tches-polarity-off-help = Pieces move in all directions.
+option-tches-polarity-on-help = Pieces face one way and never move backwards; after its move a piece may turn.
+option-tches-polarity-free-help = Pieces face one way and never move backwards; turning a piece where it stands is an action.
+option-tches-zealot-step-help = A zealot goes one square diagonally ahead.
 option-tches-zealot-slide-help = A zealot goes diagonally ahead like a bishop.
-option-tches-hunt-last-help = Whoever has none of the prey left loses.
-option-tches-hunt-first-help = Whoever has less of the prey than at the beginning loses. Only with a king like others.
+option-tches-hunt-last-help = A player with none of the prey left loses.
+option-tches-hunt-first-help = A player with less of the prey than at the beginning loses. Only with an ordinary king.
 
 ## Dialogs: settings, new game, saved games, open, help
 
@@ -1094,7 +1094,7 @@ typed-waits = No action is possible now.
 ## Legend and its diagrams
 
 legend-kinds = Pieces of this game
-legend-hint = Point at a piece on the board, or touch it: then you see how it moves now.
+legend-hint = Point at or touch a piece on the board to see how it moves now.
 legend-piece = { $piece } on { $square }
 # $kind is its kind.
 legend-carried = { $piece }, carried
@@ -1105,10 +1105,10 @@ legend-exchanged = after the switch
 
 way-both = move or capture
 way-quiet = move without capturing
-way-around = move, and capture by standing around
-way-capture = only to capture
-way-conditional = move only if that captures by standing around
-way-initial = only as the first step from the start
+way-around = move, and capture as one of a pair
+way-capture = capture only
+way-conditional = move only if that captures as one of a pair
+way-initial = only from the starting square
 way =
     { $facing ->
         [forward] Forwards:{" "}
@@ -1143,11 +1143,11 @@ way =
     }{ $purpose ->
         [both] {""}
         [quiet] , without capturing
-        [around] , captures by standing around
+        [around] , captures as one of a pair
         [capture] , only to capture
-       *[conditional] , only if that captures by standing around
+       *[conditional] , only if that captures as one of a pair
     }{ $first ->
-        [yes] , only from the start
+        [yes] , only from the starting square
        *[no] {""}
     }
 way-then =
@@ -1159,26 +1159,26 @@ way-then =
 way-bent = around a corner, capturing the first piece on the way
 way-lame = over an empty square
 way-none = no moves of its own
-key-then = then, after a move, also a capture here
+key-then = after that move, also a capture here
 
 own-kinds = Not as in chess
-own-kinds-custodian = Stepping between two enemies is safe: only the side that moves captures. Whoever has no move left loses. On the last rank a pawn becomes a rook, a bishop or a knight. In a pair, rook, bishop and knight count as what they are, king and pawn as one of these three:
-own-kinds-tches = Most look like the piece as which they move; their sign says how they may then capture: × one step diagonally, + one step straight.
-own-kind-custodian-king = Moves as in chess. Counts as a rook after a straight step, as a bishop after a diagonal one; where another piece has moved, as a knight.
-own-kind-custodian-pawn = Steps straight ahead; diagonally ahead only to capture. Counts as a bishop after a straight step, as a rook after a diagonal one; where another piece has moved, as what that piece is.
-own-kind-taketwo-queen = Has three cards, and moves by the first two of them: straight, diagonally, or by a knight’s leap.
+own-kinds-custodian = It is safe to step between two enemy pieces: only the side that moves captures. Whoever has no legal move left loses. On the last rank a pawn becomes a rook, a bishop or a knight. In a pair, rook, bishop and knight count as what they are, king and pawn as one of these three:
+own-kinds-tches = Most of these look like the piece they move like; a sign shows how they may then capture: × one step diagonally, + one step straight.
+own-kind-custodian-king = Moves as in chess. Counts as a rook after a straight step, as a bishop after a diagonal one; when another piece has moved, as a knight.
+own-kind-custodian-pawn = Steps straight ahead; diagonally ahead only to capture. Counts as a bishop after a straight step, as a rook after a diagonal one; when another piece has moved, as the same as that piece.
+own-kind-taketwo-queen = Has three cards, and moves by the first two: straight, diagonally, or by a knight’s leap.
 own-kind-taketwo-pawn = Has three cards: it moves by the first one and captures by the second, always one rank ahead.
-own-kind-till-pawn = Steps in any of the eight directions, captures one step diagonally, also backwards, and is never promoted.
+own-kind-till-pawn = Moves one step in any of the eight directions, captures one step diagonally, also backwards, and is never promoted.
 own-kind-tches-guardian = Moves like a rook, then may capture one step diagonally (×).
 own-kind-tches-griffin = Leaps like a knight, then may capture one step diagonally (×).
 own-kind-tches-paladin = Moves like a bishop, then may capture one step straight (+).
 own-kind-tches-champion = Leaps like a knight, then may capture one step straight (+).
 own-kind-tches-lion = Steps like a king, then may capture one more step in any direction.
-own-kind-tches-magister = Like a guardian or like a paladin, whichever you like.
+own-kind-tches-magister = Moves and captures like a guardian or like a paladin.
 own-kind-tches-templar = Moves like a bishop, captures like a rook.
-own-kind-tches-warchariot = Two squares straight, then one to the side, over empty squares. It captures the first piece on its way, and stops there.
+own-kind-tches-warchariot = Two squares straight, then one to the side, over empty squares. It captures the first piece in its way, and stops there.
 own-kind-tches-exarch = Moves like a rook, captures like a bishop.
-own-kind-tches-assassin = Like the warchariot, or one square straight and then two to the side.
+own-kind-tches-assassin = Like the war chariot, or one square straight and then two to the side.
 own-kind-tches-emperor = Leaps like a knight, then may capture one step in any direction.
 own-kind-tches-ballista = Leaps exactly two squares straight.
 own-kind-tches-mounted-bishop = Leaps like a knight, captures like a bishop.

@@ -29,9 +29,9 @@ option-till-players-short =
     }
 option-till-pawns = Pawns each
 option-till-pawns-short = pawns: { $value }
-phase-till-place = Choose a tile from the hand and touch an open place.
+phase-till-place = Choose a tile from your hand and touch an open place.
 # The last tile of a hand.
-phase-till-place-K = Place your king safe from free tiles, not beside a king.
+phase-till-place-K = Place your king where no free tile can capture it, and not next to a king.
 phase-till-move = Move a tile.
 status-till-check = { NAME($seat) }’s king is in check.
 outcome-till-last-king = { NAME($winner) } has the last king.
@@ -45,33 +45,33 @@ reason-would-split =
         [6] Moving it would split the table: these six tiles would be cut off.
        *[other] Moving it would split the table: these { $count } tiles would be cut off.
     }
-reason-touches-nothing = It would touch no other tile there, not even by a corner.
-reason-place-first = All tiles are placed before any of them moves.
+reason-touches-nothing = It would touch no other tile there, not even at a corner.
+reason-place-first = All tiles must be placed before any of them moves.
 reason-king-in-danger =
     { $count ->
         [one] This tile could capture the king there.
        *[other] These tiles could capture the king there.
     }
-reason-king-beside-king = No king is placed beside another.
+reason-king-beside-king = A king may not be placed next to another king.
 reason-till-leaves-king-attacked =
     { $count ->
         [one] This tile could then capture your king.
        *[other] These tiles could then capture your king.
     }
-reason-till-path-blocked = This tile is in the way. Only tiles of your own can be passed over.
+reason-till-path-blocked = This tile is in the way. Only tiles of your own side can be passed over.
 reason-till-must-not-capture = A pawn captures only diagonally.
 phase-place = Place a tile so that it touches another.
 outcome-last-king = { NAME($winner) } has the last king.
-outcome-all-pass = All players have passed, one after the other.
+outcome-all-pass = All players have passed, one after another.
 reason-too-many-pieces = There are more of these pieces than the set holds.
-reason-disconnected = The tiles do not all hang together.
+reason-disconnected = The tiles do not form one connected group.
 reason-bad-hands = These hands do not fit the tiles on the table.
-reason-bad-owners = This cannot be who controls the colour: its king is missing, or a king stands where none can be.
-reason-missing-field-hands = What is in hand is missing: - once all tiles are placed.
-reason-missing-field-owners = It is missing who controls which colour, such as ab.
+reason-bad-owners = This player cannot control the colour: its king is missing, or a king stands where none can be.
+reason-missing-field-hands = The tiles in hand are missing; write - once all tiles are placed.
+reason-missing-field-owners = This must say who controls which colour, such as ab.
 reason-missing-field-passes = The number of passes in a row is missing, such as 0.
 reason-missing-field-ply = The number of actions so far is missing.
-reason-king-not-last = A king is placed only when all other tiles of its set are.
-reason-first-at-origin = The first tile goes to 0,0.
-reason-occupied = A tile lies there already.
+reason-king-not-last = A king is placed only after all other tiles of its set.
+reason-first-at-origin = The first tile must be placed at 0,0.
+reason-occupied = There is already a tile there.
 reason-king-comes-last = The king is placed last, after all the others.

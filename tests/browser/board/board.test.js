@@ -520,7 +520,7 @@ testBoard('two clicks exchange two cards', async (player) => {
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await third.hover();
-  await expect(player.rail.locator('.result')).toHaveText(/This switch is not possible now/, { useInnerText: true });
+  await expect(player.rail.locator('.result')).toHaveText(/This switch is not legal now/, { useInnerText: true });
   await second.hover();
   await expect(player.rail.getByRole('status')).toHaveText(/diagonal, straight, leap/, { useInnerText: true });
   await second.click();
@@ -623,7 +623,7 @@ testBoard('cards, check and en passant are spoken', async (player) => {
   await player.show(switched);
   expect(await label('a2')).toBe('a2, White pawn, cards diagonal, straight, leap, cards switched this turn');
   await player.show(inPassing);
-  expect(await label('f6')).toBe('f6, empty, a pawn can be taken in passing here');
+  expect(await label('f6')).toBe('f6, empty, a pawn can be captured en passant here');
 });
 
 testBoard('axe finds nothing, in no state', async (player) => {

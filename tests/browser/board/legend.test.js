@@ -96,7 +96,7 @@ const forward = ['-1,2', '-2,1', '1,2', '2,1'];
 
 testLegend('a stack below the mouse, each piece of it', async (reader) => {
   await reader.show(stacks());
-  await expect(reader.stage).toHaveText(/^Point at a piece/, { useInnerText: true });
+  await expect(reader.stage).toHaveText(/^Point at or touch a piece/, { useInnerText: true });
   await reader.hover('c4');
   expect(await reader.waitFor('White knight on c4')).toEqual(['White knight on c4', 'White pawn, carried']);
   await expect(reader.stage).toHaveText(/carrying White pawn/, { useInnerText: true });
@@ -215,7 +215,7 @@ testLegend('it takes little room until something is shown, and then keeps it', a
   await reader.kind('rook').hover();
   await reader.waitFor('rook');
   await reader.page.mouse.move(1, 1);
-  await reader.stage.getByText('Point at a piece').waitFor();
+  await reader.stage.getByText('Point at or touch a piece').waitFor();
   const kept = await height();
   assert.ok(little < 80 && kept >= 250, `${little}, then ${kept}`);
 });
@@ -238,8 +238,8 @@ test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 240, height: 1000 } });
   testLegend('fingers: a kind, an own piece, one of the enemy; in 240 pixels', async (reader) => {
     await reader.show(give('tches;both=T,W,X,A,E,RN,NB,BN,NR,J,PR'));
-    await reader.kind('shock-cavalryman').tap();
-    await reader.waitFor('shock-cavalryman');
+    await reader.kind('shock cavalryman').tap();
+    await reader.waitFor('shock cavalryman');
     await reader.tap('a1');
     await reader.waitFor('White ballista on a1');
     await reader.tap('a1');
@@ -271,7 +271,7 @@ test('legend: on the page, of what is pointed at, with all kinds below it', asyn
   const titles = panel.locator('.framed .title');
   await table.board.waitFor();
   await page.getByRole('tab', { name: 'Pieces' }).click();
-  await table.expectText(panel, 'Point at a piece on the board');
+  await table.expectText(panel, 'Point at or touch a piece on the board');
   const { x, y } = await table.middle('c4');
   await page.mouse.move(x, y, { steps: 4 });
   await expect(titles).toHaveText(['White knight on c4', 'White pawn, carried'], { useInnerText: true });
@@ -281,5 +281,5 @@ test('legend: on the page, of what is pointed at, with all kinds below it', asyn
   await expect(panel.locator('.kinds .diagram')).toHaveCount(5);
   // Next time the board shows another game.
   await table.follow('custodian');
-  await table.expectText(panel, 'Point at a piece on the board');
+  await table.expectText(panel, 'Point at or touch a piece on the board');
 });

@@ -75,7 +75,7 @@ test('a piece of the other side, one that cannot move, one that has acted, and w
   await game.click('b3');
   await game.click('b4');
   await game.click('b4');
-  await game.expectText(game.standing, 'This piece has acted in this turn already');
+  await game.expectText(game.standing, 'This piece has already acted this turn');
 });
 
 test('the first part of a move says what may follow; the tray is not seen beside another position', async ({

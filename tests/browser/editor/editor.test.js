@@ -150,7 +150,7 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await page.goto(`${url}#tches;escort=on;strike=2`);
   await editor.board.waitFor();
   await page.keyboard.press('n');
-  await editor.dialog.getByRole('group', { name: 'Array' }).getByRole('button', { name: 'Set up' }).click();
+  await editor.dialog.getByRole('group', { name: 'Setup' }).getByRole('button', { name: 'Set up' }).click();
   await editor.expectText(editor.standing, 'This position can be played.');
   await page.getByRole('spinbutton', { name: 'Files' }).fill('6');
   await page.getByRole('spinbutton', { name: 'Ranks' }).fill('6');
@@ -183,7 +183,7 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await page.keyboard.press('n');
   await editor.dialog.getByRole('group', { name: 'Portals' }).getByRole('button', { name: 'as usual' }).click();
   await expect(editor.dialog.getByRole('group', { name: 'Portals' })).toContainText('as usual');
-  await expect(editor.dialog.getByRole('group', { name: 'Array' })).toContainText('own array');
+  await expect(editor.dialog.getByRole('group', { name: 'Setup' })).toContainText('own setup');
 });
 
 test('an edited position is a task on somebody’s page, which is solved there by winning', async ({
@@ -225,7 +225,7 @@ test.describe('on a phone', () => {
     await editor.button('Move pieces').tap();
     await editor.tap('2,1');
     await editor.tap('3,2');
-    await editor.expectText(editor.standing, 'The tiles do not all hang together.');
+    await editor.expectText(editor.standing, 'The tiles do not form one connected group.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

@@ -230,10 +230,10 @@ test('a frame: one line with the address, and as high as its board', async ({ pa
 
 test('from the first page: any game that there is', async ({ page, table, url }) => {
   await page.goto(url);
-  await page.getByRole('button', { name: 'Make the two lines' }).click();
+  await page.getByRole('button', { name: 'Get the two lines' }).click();
   const embed = new EmbedDialog(page);
   await embed.waitForBoard();
-  await embed.dialog.getByRole('combobox', { name: 'Which game?' }).selectOption({ label: 'Round board' });
+  await embed.dialog.getByRole('combobox', { name: 'Which game?' }).selectOption({ label: 'Cylindrical board' });
   await embed.expectText('board=cylinder');
   await embed.expectSame();
   await expect(embed.dialog.getByRole('radio', { name: 'Go through the game' })).toBeDisabled();

@@ -1041,7 +1041,7 @@ const called = [
   { variant: 'tches', name: /^TCHES$/ },
   { variant: 'tches;strike=1;both=J', name: /^TCHES: Jesters$/ },
   { variant: 'tches;escort=on;same=on', name: /^TCHES: .*escort/ },
-  { variant: 'custodian;board=cylinder', name: /^Custodian Chess: Round board$/ },
+  { variant: 'custodian;board=cylinder', name: /^Custodian Chess: Cylindrical board$/ },
 ];
 
 test('a game that is not the usual one is called by its preset or its options', async ({ page, host }) => {

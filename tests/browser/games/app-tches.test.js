@@ -226,9 +226,9 @@ test('new game: armies by pictures, and a contradiction explained where it is', 
   await table.button('New game').click();
   await page.getByText('Back sides of both').click();
   await page.getByRole('radio', { name: 'jester' }).first().check({ force: true });
-  await page.getByText('Is a piece like others').click();
+  await page.getByText('Is an ordinary piece').click();
   const goal = page.getByRole('group', { name: 'The king', exact: true });
-  await table.expectText(goal, 'say which pieces are the prey');
+  await table.expectText(goal, 'choose which pieces are the prey');
   await expect(table.button('Start the game')).toBeDisabled();
   await page.locator('summary', { hasText: 'Prey' }).click();
   await page.getByRole('checkbox', { name: 'queen' }).check({ force: true });

@@ -40,7 +40,7 @@ test('both armies are chosen in secret at one screen, and the game is played to 
 }) => {
   await page.goto(`${url}#tches;strike=1;${small}!!!choose=secret`);
   await table.button('I am White: let me choose').tap();
-  await turn(table, 'b1', 'warchariot', 'W');
+  await turn(table, 'b1', 'war chariot', 'W');
   await turn(table, 'a2', 'flanker', 'PR');
   await table.button('Ready').tap();
   await page.getByRole('heading', { name: 'Black chooses an army' }).waitFor();
@@ -65,7 +65,7 @@ test('the second has the same army, mirrored, and both play with it to checkmate
   url,
 }) => {
   await page.goto(`${url}#tches;strike=1;${small}!!!choose=open`);
-  await turn(table, 'b1', 'warchariot', 'W');
+  await turn(table, 'b1', 'war chariot', 'W');
   await turn(table, 'c1', 'assassin', 'A');
   await table.button('Ready').tap();
   await page.getByRole('heading', { name: 'Black chooses an army' }).waitFor();

@@ -26,7 +26,7 @@ test('three people and more may have manners, which stand beside the rules and i
   url,
 }) => {
   const manners = page.getByRole('checkbox', { name: /^Etiquette at the table/ });
-  const section = page.getByRole('region', { name: 'Manners at this table' });
+  const section = page.getByRole('region', { name: 'Etiquette at this table' });
   await openForm(table, url, 2);
   await expect(manners).toHaveCount(0);
   await setPlayers(page, 3);

@@ -167,10 +167,10 @@ test('placement with the mouse: the kind first, or the place first', async ({ pa
   await table.expectLink('till;players=3!!Q@0,0.N@1,1');
   await page.getByRole('button', { name: 'pawn, 6 in hand' }).click();
   await table.click('0,0');
-  await table.expectText(table.standing, 'A tile lies there already.');
+  await table.expectText(table.standing, 'There is already a tile there.');
   const { x, y } = await table.point(0.06, 0.06);
   await page.mouse.click(x, y);
-  await table.expectText(table.standing, 'It would touch no other tile there, not even by a corner.');
+  await table.expectText(table.standing, 'It would touch no other tile there, not even at a corner.');
   await table.click('0,1');
   await table.click('2,2');
   await table.board.getByRole('menuitem', { name: 'pawn' }).click();

@@ -208,15 +208,15 @@ test('the rules are those of the variant, and say which option has changed them'
   const steps = rules.getByRole('listitem').filter({ hasText: 'may also step one square straight' });
   await page.goto(`${url}#custodian;bishops=step`);
   await page.getByRole('tab', { name: 'Rules' }).click();
-  await expect(steps.filter({ hasText: 'by the option “Bishops”' })).toHaveCount(1);
-  await expect(rules.getByText('What is captured leaves the board.')).toBeVisible();
+  await expect(steps.filter({ hasText: 'because of the option “Bishops”' })).toHaveCount(1);
+  await expect(rules.getByText('Captured pieces leave the board.')).toBeVisible();
   const tafl = rules.getByText('known as Tafl games');
   await expect(tafl).toBeHidden();
   await rules.getByText('About these rules').click();
   await expect(tafl).toBeVisible();
   await page.goto(`${url}#custodian;captured=recruited`);
-  await expect(rules.getByText('What is captured stays where it stands and changes sides')).toBeVisible();
-  await expect(rules.getByText('What is captured leaves the board.')).toHaveCount(0);
+  await expect(rules.getByText('Captured pieces stay where they are and change sides')).toBeVisible();
+  await expect(rules.getByText('Captured pieces leave the board.')).toHaveCount(0);
   await expect(steps).toHaveCount(0);
 });
 

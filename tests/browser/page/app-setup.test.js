@@ -210,7 +210,7 @@ test('a side that an army may not have is refused with the reason', async ({ pag
   await page.goto(url + '#tches;king=plain;prey=A;both=A!!!choose=open');
   await table.click('e1');
   await page.locator('.sides .kind-card', { hasText: 'queen' }).click();
-  await table.expectText(table.notices, 'Both sides must begin with at least one piece of the prey.');
+  await table.expectText(table.notices, 'Each side must begin with at least one piece of the prey.');
   await expect(page.getByRole('radio', { name: /^assassin/ })).toBeChecked();
   expect(await kindsOn(table, ['e1'])).toBe('A');
 });

@@ -236,7 +236,7 @@ test('a new game with options, as a form and as text', async ({ page, table, url
   await expect(table.dialog.locator('mark')).toHaveText('five', { useInnerText: true });
   await expect(table.button('Start the game')).toBeDisabled();
   await text.fill('custodian;board=cylinder;array=classic');
-  await expect(page.getByRole('radio', { name: /^Round/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Cylinder/ })).toBeChecked();
   await page.getByLabel('Position to start from').fill('rnbkbnr/ppppppp/7/7/7/PPPPPPP w KQkq - 0 1');
   await table.expectText(table.dialog, 'In the position, character');
   await page.getByLabel('Position to start from').fill('');

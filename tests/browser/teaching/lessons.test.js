@@ -255,7 +255,7 @@ test.describe('armies', () => {
       await lesson.expectText(lesson.standing, enemy);
     };
     await page.goto(`${url}#tches!!!lesson=tches-backs-choose`);
-    await choose('f1', 'warchariot');
+    await choose('f1', 'war chariot');
     await lesson.tap('d2');
     await lesson.tap('d4');
     await lesson.expectText(lesson.standing, 'Something is in the way.');
@@ -280,7 +280,7 @@ test.describe('armies', () => {
     await lesson.button('More of TCHES').tap();
     await lesson.button('All lessons').tap();
     await page.getByText('Small games').tap();
-    await page.locator('.lesson', { hasText: 'Each its own army' }).tap();
+    await page.locator('.lesson', { hasText: 'Choose your own armies' }).tap();
     await page.getByRole('heading', { name: choosing }).waitFor();
     await lesson.expectLink('tches;strike=2;array=rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR!!!choose=open');
     await lesson.tap('a1');

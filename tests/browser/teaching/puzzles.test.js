@@ -86,7 +86,7 @@ test('the actions of a turn in another order, by keyboard alone', async ({ page,
   await puzzle.expectText(puzzle.standing, 'White wins in this turn.');
   // The name of the game is short, and what is different in this one is in sight.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzle: TCHES');
-  await puzzle.expectText(puzzle.standing, 'Two pieces in every turn.');
+  await puzzle.expectText(puzzle.standing, 'Two pieces move in every turn.');
   await page.keyboard.press('b');
   for (const square of ['b2', 'c1', 'j2', 'h2']) {
     await puzzle.walk(square);

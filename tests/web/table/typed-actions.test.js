@@ -126,7 +126,7 @@ test('a King beside another is refused to who types it, though texts of earlier 
     for (const typed of ['K@-2,0', 'k -2,0', 'K-2,0']) {
       assert.equal(chooseTyped(findTyped(typable, typed), typed), undefined, typed);
       const { reason, text } = refuseTyped(table, session, typed);
-      assert.deepEqual([reason, text], ['king-beside-king', 'No king is placed beside another.'], typed);
+      assert.deepEqual([reason, text], ['king-beside-king', 'A king may not be placed next to another king.'], typed);
     }
     session.play('K@-2,0');
     assert.deepEqual(session.steps[0].action, {

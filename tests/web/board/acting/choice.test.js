@@ -456,7 +456,7 @@ test('a lost piece is replaced by another on the board', () => {
   const variant = `tches;strike=1;replace=J:P;${small}`;
   const board = open(variant, '7k/p7/1p6/3R4/8/8/8/K7 b 1 R/- bJ 0 1');
   assert.deepEqual([board.choice.source, board.targets], ['*J', 'a7 b6']);
-  assert.match(board.said, /^jester lost: choose what becomes one: /);
+  assert.match(board.said, /^jester lost: choose its replacement: /);
   board.tap('b6');
   assert.deepEqual(board.played, ['b6=J']);
 });

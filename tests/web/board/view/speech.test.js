@@ -77,8 +77,8 @@ test('where a piece looks is said as it is on the screen', () => {
 test('what a piece carries, holds, imitates and has done is said', () => {
   assert.equal(said({ on: { kind: 'N', seat: 'w' } }), 'b2, White pawn, carrying White knight');
   const carried = said({ on: { kind: 'N', seat: 'w', facing: 2, acted: true }, acted: true });
-  const of = 'carrying White knight, facing down, has acted in this turn';
-  assert.equal(carried, `b2, White pawn, ${of}, has acted in this turn`);
+  const of = 'carrying White knight, facing down, has acted this turn';
+  assert.equal(carried, `b2, White pawn, ${of}, has acted this turn`);
   const captive = { kind: 'K', seat: 'b', captive: true };
   assert.equal(said({ on: captive }), 'b2, White pawn, holding the captured Black king');
   assert.equal(said({ imitates: 'R' }), 'b2, White pawn, imitates the rook now');
@@ -116,7 +116,7 @@ test('promotions, turns in place, places and replacements are said', () => {
 
 test('where a move can go on is said with what it would take', () => {
   const twice = move('a1', 'c4', { captures: ['c4'], landings: ['a2', 'b2'] });
-  const text = 'a2, empty, can move here and go on to capture Black knight c4';
+  const text = 'a2, empty, can move here and then capture Black knight c4';
   assert.equal(target('a2', twice), text);
   assert.equal(target('a2', twice, move('a1', 'a2')), text);
   assert.equal(target('c4', twice), 'c4, Black knight, can be captured');
@@ -158,7 +158,7 @@ test('where a kind in the hand can be put is said as the phase of the turn has i
   const view = handMade({}, []);
   assert.equal(speak(view).places('Q', ['a1', 'b2']), 'queen in hand: 2 open places');
   const phase = (/** @type {any} */ name) => speak({ ...view, turn: { ...view.turn, phase: name } });
-  assert.equal(phase('replace').places('R', ['a1', 'b2']), 'rook lost: choose what becomes one: a1, b2');
+  assert.equal(phase('replace').places('R', ['a1', 'b2']), 'rook lost: choose its replacement: a1, b2');
   assert.equal(phase('place-king').places('K', ['a1']), 'king free again: choose a square: a1');
 });
 
@@ -180,7 +180,7 @@ test('after the first part of a move only captures are said, and whether the pie
 test('an own piece that a carrier can step onto is no empty square', () => {
   const view = handMade({ a1: 'N', b3: 'P' }, [move('a1', 'b3'), move('a1', 'c2')]);
   const targets = targetsOf(view, 'a1');
-  assert.match(speak(view).square('b3', targets, false), /White pawn, can be stepped onto, and carried$/);
+  assert.match(speak(view).square('b3', targets, false), /White pawn, can be picked up and carried$/);
   assert.match(speak(view).square('c2', targets, false), /can move here$/);
 });
 
@@ -198,8 +198,8 @@ test('what is asked: which action of a piece, which way it shall look, what is t
   const ask = (/** @type {any} */ aspect, /** @type {string | null} */ source) =>
     speak(view).question(asking(aspect, source));
   assert.equal(ask('kind', 'a1'), 'White rook a1 to a8: choose');
-  assert.equal(ask('facing', 'a1'), 'White rook a1: which way shall it look?');
-  assert.equal(ask('facing', '*N'), 'White knight a8: which way shall it look?');
+  assert.equal(ask('facing', 'a1'), 'White rook a1: which way should it face?');
+  assert.equal(ask('facing', '*N'), 'White knight a8: which way should it face?');
   assert.equal(ask('kind', '*N'), 'Choose what to place on a8');
   assert.equal(ask('kind', null), 'Choose what to place on a8');
 });
