@@ -66,7 +66,7 @@ test('smoke: till by mouse and keyboard', async ({ live: page, url }) => {
 
 test('smoke: a lesson', async ({ live: page, url }) => {
   await page.goto(`${url}#custodian!!!lesson=custodian-rooks`);
-  await page.expectText('.puzzle-status .standing', 'Put the black pawn between your rooks.');
+  await page.expectText('.puzzle-status .standing', 'Get the black pawn between your two rooks.');
   await click(page, 'a3', 'b4');
   await page.expectText('.puzzle-status .standing', 'It cannot go there: the marks show where it can.');
   await click(page, 'a3', 'd3');

@@ -9,7 +9,7 @@ import { checkBothThemes, expect, test } from '../support/fixtures.js';
 
 const link =
   'custodian!5k1/1p5/3R3/3p3/R6/6P/1K5+w+-+0+1!!at=0;goal=take+d4+in+1+action;lesson=custodian-rooks;line=61336433';
-const task = 'Put the black pawn between your rooks.';
+const task = 'Get the black pawn between your two rooks.';
 
 class Lesson extends Table {
   constructor(/** @type {Page} */ page) {
@@ -238,7 +238,7 @@ test.describe(() => {
 test.describe('armies', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const choosing = 'White chooses an army';
-  const enemy = 'Turn your pieces over so that one of them takes the queen on d4 with your first action.';
+  const enemy = 'Turn your pieces over so that one of them captures the queen on d4 with your first action.';
 
   test('a lesson begins with choosing, each time anew, until what is chosen reaches the goal', { tag: '@all' }, async ({
     page,
