@@ -110,7 +110,7 @@ export class LessonGame {
     if (text !== undefined) this.#timer = setTimeout(() => this.#table.play(text, 'script'), answerTime);
   }
 
-  /** More of a hint. */
+  /** Another hint. */
   ask() {
     if (!this.isDone) this.hint = Math.min(this.hint + 1, wholeHint);
   }

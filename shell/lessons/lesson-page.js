@@ -157,7 +157,7 @@ export class LessonPage {
     this.game.follow();
   }
 
-  /** More of a hint. */
+  /** Another hint. */
   ask() {
     this.game.ask();
     this.#app.update();

@@ -39,7 +39,7 @@ export function groupAttacks(/** @type {Attack[]} */ attacks) {
 }
 
 /**
- * The attack of one piece: a sentence, "The champion on e4 attacks by way of f2 or g3", or in short as one of several.
+ * The attack of one piece: a sentence, "The champion on e4 attacks via f2 or g3", or in short as one of several.
  * @param {Pick<Table, 'words' | 'schema'>} table
  * @param {View} view
  * @param {Attack[]} ways

@@ -150,7 +150,7 @@ export class PuzzlePage {
     if (this.game.state === 'wrong') this.#rate(false);
   }
 
-  /** More of a hint: the piece that begins, then its action. */
+  /** Another hint: the piece that begins, then its action. */
   ask() {
     if (this.isDone) return;
     this.#rate(false);

@@ -652,57 +652,57 @@ end-too-long = stopped after 2000 actions
 
 ## Review of a game, mistakes tried again
 
-review = The whole game
-review-none = When some moves have been played, the computer can go through the game here.
+review = Whole game
+review-none = Once some moves have been played, the computer can review the game here.
 review-start = Review the game
 review-again = Review again
-review-keep = Keep this in the list of moves
-review-kept = Signs and better turns stand in the list of moves now, and stay with the game.
-review-progress = How much of the game has been looked at
+review-keep = Add to the list of moves
+review-kept = The signs and the better turns are now in the list of moves, and stay with the game.
+review-progress = Progress of the review
 review-goes-on = The game is being reviewed.
 review-done =
     { $count ->
-        [0] The game has been reviewed. Nobody gave much away.
-        [one] The game has been reviewed: one remark.
-       *[other] The game has been reviewed: { $count } remarks.
+        [0] The game has been reviewed: no serious mistakes.
+        [one] The game has been reviewed: one mistake.
+       *[other] The game has been reviewed: { $count } mistakes.
     }
-review-closer = What seems to be a mistake is looked at again, longer: { $done } of { $count }.
-review-failed = The review could not go on.
-review-plot = The higher, the better for { NAME($seat) }.
-review-plot-many = The chances of each player. The higher, the better.
-review-calm = Nobody gave much away, in one turn or little by little.
-review-moments = What was given away
+review-closer = Possible mistakes are analysed more deeply: { $done } of { $count }.
+review-failed = The review could not be finished. Please try again.
+review-plot = The higher the line, the better for { NAME($seat) }.
+review-plot-many = The chances of each player: the higher the line, the better.
+review-calm = There were no serious mistakes, and nobody lost much bit by bit.
+review-moments = Mistakes
 review-accuracy = Accuracy
 review-accuracy-seat = { $percent }%
-review-accuracy-help = A turn that gives nothing away counts 100, one that gives away a quarter of the chances or more 0; the mean of all turns.
-moment = { $number }. { NAME($seat) }: { $action }. Gave away { $percent }% of the chances.
-moment-slow = Turns { $number } to { $last }. { NAME($seat) } gave away { $percent }% of the chances little by little.
-moment-scores = The score went from { $before } to { $after }.
-moment-better = Better was: { $action }
-moment-show-better = Show what was better
-moment-answer = The answer: { $action }
+review-accuracy-help = A turn that loses no winning chances counts as 100, one that loses a quarter of them or more as 0. Accuracy is the average of all turns.
+moment = { $number }. { NAME($seat) }: { $action }. Lost { $percent }% of the winning chances.
+moment-slow = Turns { $number } to { $last }. { NAME($seat) } lost { $percent }% of the winning chances bit by bit.
+moment-scores = The evaluation went from { $before } to { $after }.
+moment-better = Better: { $action }
+moment-show-better = Show a better turn
+moment-answer = The reply: { $action }
 moment-turning = turning point
-moment-slip = not the best
+moment-slip = inaccuracy
 playout-again = Play it again
 practice-offer =
     { $count ->
-        [one] Try { NAME($seat) }’s mistake again
-       *[other] Try { NAME($seat) }’s { $count } mistakes again
+        [one] Correct { NAME($seat) }’s mistake
+       *[other] Correct { NAME($seat) }’s { $count } mistakes
     }
 practice-title = A better turn for { NAME($seat) }
 practice-number = { $number } of { $count }
-practice-ask = In the game came: { $action }. Find something better, on the board.
-practice-judging = Your turn is looked at …
-practice-best = As good as the best.
-practice-solved = Better: that gives away { $percent }% of the chances.
-practice-wrong = That gives away { $percent }% of the chances.
-practice-again = Try it again
+practice-ask = The game went: { $action }. Find a better turn on the board.
+practice-judging = Checking your turn…
+practice-best = As good as the best turn.
+practice-solved = Better: that loses { $percent }% of the winning chances.
+practice-wrong = That loses { $percent }% of the winning chances.
+practice-again = Try again
 practice-next = Next
 practice-end = Back to the game
 
 ## Hints
 
-hint-line = It expects: { $line }.
+hint-line = Expected line: { $line }.
 hint-why-win =
     { $count ->
         [one] That wins.
@@ -711,12 +711,12 @@ hint-why-win =
 hint-why-goal =
     { $steps ->
         [0] That is where it wins.
-        [one] From there it is one step to where it wins.
-       *[other] From there it is { $steps } steps to where it wins.
+        [one] It is then one step from winning.
+       *[other] It is then { $steps } steps from winning.
     }
 hint-why-threatens = It then threatens { $pieces }.
 # Another piece than that of the hint.
-hint-why-opens = Then the { NAME($kind) } on { $square } threatens { $pieces }.
+hint-why-opens = The { NAME($kind) } on { $square } then threatens { $pieces }.
 
 ## Puzzles
 
@@ -728,55 +728,55 @@ puzzle-task =
         [one] { NAME($seat) } wins in { $turns } turn. Find the first.
        *[other] { NAME($seat) } wins in { $turns } turns. Find the first.
     }
-puzzle-right = Right. The other side does what it can.
-puzzle-wrong = Not this turn.
+puzzle-right = Correct. Now the other side replies.
+puzzle-wrong = That is not the solution.
 puzzle-wrong-why =
     { $turns ->
-        [1] This turn does not win at once, but another turn does.
-        [one] This turn does not win within { $turns } turn, whatever the other side does, but another turn does.
-       *[other] This turn does not win within { $turns } turns, whatever the other side does, but another turn does.
+        [1] This turn does not win at once, but another one does.
+        [one] This turn does not force a win within { $turns } turn, but another one does.
+       *[other] This turn does not force a win within { $turns } turns, but another one does.
     }
 puzzle-solved = Solved!
 puzzle-shown = That is the solution.
 puzzle-hint = Hint
-puzzle-hint-more = More of a hint
-puzzle-hint-action = This comes next: { $action }.
-puzzle-hint-astray = The turn begins in another way: take it back.
+puzzle-hint-more = Another hint
+puzzle-hint-action = Next: { $action }.
+puzzle-hint-astray = The solution begins differently: take back your actions.
 puzzle-again = Try again
-puzzle-restart = Once more
+puzzle-restart = Start over
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
 puzzle-other = Another puzzle
 puzzle-link = Copy a link to this puzzle
 puzzle-play = Play on from here
-puzzle-number = Puzzle { $number } of { $count }: the plainest version first, then with more options; each from easy to hard.
+puzzle-number = Puzzle { $number } of { $count }. The simplest version comes first, then those with more options; each goes from easy to hard.
 puzzle-missed =
     { $levels ->
-        [0] Every level of the computer finds it.
-        [one] One of the computer’s ten levels misses it.
-       *[other] { $levels } of the computer’s ten levels miss it.
+        [0] Every level of the computer finds the solution.
+        [one] One of the computer’s ten levels does not find the solution.
+       *[other] { $levels } of the computer’s ten levels do not find the solution.
     }
 puzzle-solved-count = Solved here: { $solved } of { $count }.
 puzzle-streak =
     { $days ->
-        [one] Puzzle of the day solved on { $days } day in a row.
-       *[other] Puzzle of the day solved on { $days } days in a row.
+        [one] Puzzle of the day solved { $days } day in a row.
+       *[other] Puzzle of the day solved { $days } days in a row.
     }
 puzzle-rated = Rating { $rating }, { $change }.
 puzzle-rating = Your rating in these puzzles: { $rating }
-puzzle-figure = This puzzle counts as { $figure }: an estimate from its number of turns and of possible actions at its start, not measured. Each puzzle counts once a day; a wrong turn, a hint or the solution loses it.
+puzzle-figure = This puzzle is rated { $figure }: an estimate from its number of turns and of possible actions at its start, not measured. Each puzzle counts once a day; with a wrong turn, a hint or the solution it counts as a loss.
 puzzle-themes = Choose puzzles by theme
 puzzle-any = any
-puzzle-by-end = How it is won
-puzzle-end-blocked = No move left
+puzzle-by-end = Type of win
+puzzle-end-blocked = No legal move
 puzzle-end-checkmate = Checkmate
-puzzle-end-king-captured = Capture of the king
-puzzle-end-king-home = The captive brought home
-puzzle-end-last-king = The last king
+puzzle-end-king-captured = King captured
+puzzle-end-king-home = King brought home
+puzzle-end-last-king = Last king
 puzzle-end-last-piece = Too few pieces left
-puzzle-end-no-moves = No move left
-puzzle-end-prey = Capture of the prey
-puzzle-end-throne = The throne
+puzzle-end-no-moves = No legal action
+puzzle-end-prey = Prey captured
+puzzle-end-throne = Throne reached
 puzzle-by-turns = Turns
 puzzle-turns =
     { $turns ->
@@ -785,30 +785,30 @@ puzzle-turns =
     }
 puzzle-by-game = Game
 puzzle-game-usual = The usual game
-puzzle-game-twist = With a twist
+puzzle-game-twist = With options
 puzzle-fitting =
     { $count ->
-        [0] There is no such puzzle.
-        [one] There is 1 such puzzle.
-       *[other] There are { $count } such puzzles.
+        [0] No puzzle matches.
+        [one] 1 puzzle matches.
+       *[other] { $count } puzzles match.
     }
-puzzle-of-kind = Such a puzzle
+puzzle-of-kind = Open a matching puzzle
 
 ## Lessons
 
 lessons = Lessons
 lesson-of-others = Task: { $name }
 lesson-reached = Done!
-lesson-failed = Not that way. Try again.
+lesson-failed = That is not the solution. Try again.
 lesson-next = Next lesson
 lesson-skip = Another lesson
-lesson-all-known = You know it now: play.
+lesson-all-known = That was the last lesson: now play a game.
 lesson-left-out = Not done yet: { $name }
 lesson-link = Copy a link to this lesson
 lesson-play = Play a whole game
 lessons-progress = { $done } of { $count } done
 lessons-games = Small games
-lessons-games-line = Each of these is a game of its own, with one idea more than the usual pieces of chess.
+lessons-games-line = Each of these is a game of its own: the usual chess pieces and one new idea.
 
 ## Ideas of lessons
 
@@ -818,14 +818,14 @@ chapter-till = The whole game
 chapter-tches = The usual game
 chapter-tches-strike = Several actions in a turn
 chapter-tches-same = The same piece again
-chapter-tches-capture = Kings that are captured
+chapter-tches-capture = Capturing the king
 chapter-tches-flag = The king as a flag
-chapter-tches-prey = Hunting one piece
-chapter-tches-escort = Bringing the king home
+chapter-tches-prey = Hunting the prey
+chapter-tches-escort = Bringing the king through
 chapter-tches-replace = Replacing what was lost
 chapter-tches-transport = Pieces that carry others
-chapter-tches-polarity = Pieces that look one way
-chapter-tches-backs = The other sides of the pieces
+chapter-tches-polarity = Pieces that face one way
+chapter-tches-backs = Back sides of the pieces
 
 ## Goals without words of their own
 
@@ -844,8 +844,8 @@ goal =
     }.
 goal-win = win
 goal-check = give check
-goal-safe = bring the king out of danger
-goal-take = capture something
+goal-safe = bring the king to safety
+goal-take = capture a piece
 goal-take-square = capture on { $square }
 goal-take-count = capture { $count } pieces
 goal-reach-square = reach { $square }
@@ -853,7 +853,7 @@ goal-reach-kind = bring a { NAME($kind) } to { $square }
 goal-move-square = move the piece on { $square }
 goal-switch = switch cards
 goal-turn = turn a piece
-goal-place = put a piece down
+goal-place = place a piece
 goal-replace = replace a lost piece
 goal-pass = pass
 goal-promote = promote
@@ -1192,19 +1192,19 @@ own-kind-tches-pikeman = Moves one step ahead, captures exactly two squares ahea
 
 ## Possible actions and captures
 
-possible = The piece that is looked at
+possible = Selected piece
 possible-squares = If it were { NAME($seat) }’s turn: { $squares }.
 possible-not = If it were { NAME($seat) }’s turn: { $reason }
-takes = What could be taken in one turn
-takes-looking = What could be taken in one turn: { $percent }% of the turns are looked at.
-takes-failed = What could be taken was not found. Please try again.
-takes-key-actions = The numbers say with how many actions of one turn a piece could be taken. Touch the piece to see from where.
-takes-key-pieces = What could be taken, and by how many. Touch one to see which.
-takes-none = Nothing could be taken in one turn.
+takes = Possible captures in one turn
+takes-looking = Possible captures in one turn: { $percent }% of the turns are checked.
+takes-failed = The possible captures could not be worked out. Please try again.
+takes-key-actions = The numbers show how many actions of one turn a capture takes. Touch a piece to see from where.
+takes-key-pieces = The numbers show how many pieces could make a capture. Touch a piece to see which.
+takes-none = There are no captures in one turn.
 takes-seat =
     { $count ->
-        [0] { NAME($seat) } could take nothing
-       *[other] { NAME($seat) } could take: { $squares }
+        [0] { NAME($seat) } could capture nothing
+       *[other] { NAME($seat) } could capture: { $squares }
     }
 # With so many actions of the turn.
 takes-within =
@@ -1225,29 +1225,29 @@ check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $sq
 check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } still attacks.
 check-from = The { NAME($kind) } on { $square } attacks.
 # $squares: where it stops before it captures; one of them is enough.
-check-via = The { NAME($kind) } on { $square } attacks by way of { $squares }.
+check-via = The { NAME($kind) } on { $square } attacks via { $squares }.
 # $squares: where it could go, one of them; $pieces: those of which each captures together with it.
 check-with = The { NAME($kind) } on { $square } could go to { $squares } and capture it together with { $pieces }.
 # $piece: with its colour and place.
 check-by = Attacker: { $piece }.
 # It is trapped.
-check-threat = Only a threat: { $piece } is trapped. Freed, it gives check.
+check-threat = Only a threat: { $piece } is trapped. Once free, it gives check.
 # One of several attackers: $text says which.
 check-of = Attack { $at } of { $count }: { $text }.
 check-of-from = { NAME($kind) } { $square }
-check-of-via = { NAME($kind) } { $square } by way of { $squares }
+check-of-via = { NAME($kind) } { $square } via { $squares }
 check-of-with = { NAME($kind) } { $square } → { $squares }, with { $pieces }
 check-threat-of = Threat { $at } of { $count }: { $text }, trapped.
 reason-seat-is-out = This player is out.
 reason-game-would-end = The game would be over.
 reason-nowhere-to-go = It has nowhere to go from here.
-stuck-path-blocked = All its ways are blocked.
+stuck-path-blocked = All its paths are blocked.
 stuck-leaves-king-attacked = It cannot move: its side would be in check.
 # Actions chosen while a computer is to act
 premove-planned = Planned: { $action }. Escape or a touch cancels it.
-premove-cancelled = Nothing is planned now.
+premove-cancelled = The plan is cancelled.
 premove-not = It could not go there now.
-premove-dropped = It cannot be played now: { $action }.
+premove-dropped = Your planned action is not legal now: { $action }.
 
 ## The computer without its net
 

@@ -58,16 +58,16 @@ test('a piece of the other side, one that cannot move, one that has acted, and w
   await game.expectText(game.card, 'If it were Black’s turn: b7.');
   await game.expectSigns('supposed', 'b7');
   await game.click('d10');
-  await game.expectText(game.standing, 'If it were Black’s turn: All its ways are blocked.');
+  await game.expectText(game.standing, 'If it were Black’s turn: All its paths are blocked.');
   await game.expectSigns('barrier', 'c10 c9 d9 e10 e9');
   await game.click('g1');
-  await game.expectText(game.standing, 'All its ways are blocked.');
+  await game.expectText(game.standing, 'All its paths are blocked.');
   await game.expectSigns('barrier', 'f1 f2 g2 h1 h2');
   await page.keyboard.press('v');
   await game.expectSigns('take', 'a3 a8 b3 b8 i3 i8 j3 j8');
   await game.expectText(
     game.card,
-    'White could take: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions',
+    'White could capture: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions',
   );
   await checkAccessibility(page);
   await game.button('Possible captures').click();
@@ -191,7 +191,7 @@ test('a king in danger is told in red to its own player only', async ({ page, ur
 test('a touch on a king in check shows who attacks, and by which squares', async ({ page, url }) => {
   const game = await Game.open(page, url, champion);
   await game.click('g2');
-  await game.expectText(game.standing, 'The champion on g4 attacks by way of f2 or h2.');
+  await game.expectText(game.standing, 'The champion on g4 attacks via f2 or h2.');
   await game.expectSigns('attack', 'g4 g4');
   await game.expectSigns('attacker', 'f2 g4 g4 h2');
   await checkAccessibility(page);
@@ -239,7 +239,7 @@ test('a blocked piece that is sent somewhere stays chosen, and what bars it is s
   const game = await Game.open(page, url, 'taketwo');
   await game.click('a1');
   await game.click('e5');
-  await game.expectText(game.standing, 'All its ways are blocked.');
+  await game.expectText(game.standing, 'All its paths are blocked.');
   await game.expectSigns('barrier', 'a2 b1');
   await expect(game.cell('a1')).toHaveAttribute('aria-selected', 'true');
 });
@@ -315,7 +315,7 @@ test('the card leaves with the mouse, Escape and the tab; after a blocked piece 
 test('a hint is drawn while a piece is selected that cannot move', async ({ page, url }) => {
   const game = await Game.open(page, url, 'custodian');
   await game.click('b1');
-  await game.expectText(game.standing, 'All its ways are blocked.');
+  await game.expectText(game.standing, 'All its paths are blocked.');
   await game.button('Hint').click();
   await game.expectText(game.standing, 'Look at the');
   await expect(game.board.locator('.trail .stop')).toHaveCount(1);
@@ -324,7 +324,7 @@ test('a hint is drawn while a piece is selected that cannot move', async ({ page
 test('a touch of a piece that could be taken shows from where', async ({ page, url }) => {
   const game = await Game.open(page, url, 'taketwo!!e2e4.d7d5');
   await page.keyboard.press('v');
-  await game.expectText(game.standing, 'Pieces that could be captured, and by how many');
+  await game.expectText(game.standing, 'The numbers show how many pieces could make a capture');
   await game.expectSigns('take', 'd5 e4');
   await game.click('d5');
   await game.expectSigns('take-way', 'e4');
@@ -358,7 +358,7 @@ test.describe('on a phone', () => {
     await page.getByRole('tab', { name: 'Moves' }).click();
     await game.tap('b1');
     await game.expectText(game.card, 'White bishop on b1');
-    await game.expectText(game.card, 'All its ways are blocked.');
+    await game.expectText(game.card, 'All its paths are blocked.');
     await game.tap('c2');
     await game.expectText(game.card, 'White pawn on c2');
     await game.tap('c2');

@@ -65,7 +65,7 @@ test('it is cancelled by touching elsewhere, by the right button and by Escape, 
   await plan();
   await game.click('d4');
   await game.expectPlanned('');
-  await game.expectText(game.standing, 'Nothing is planned now.');
+  await game.expectText(game.standing, 'The plan is cancelled.');
   await plan();
   const { x, y } = await game.middle('d4');
   await page.mouse.click(x, y, { button: 'right' });
@@ -133,7 +133,7 @@ test('what is not legal when the turn begins is dropped, and the page says so', 
   await game.click('c4');
   await game.expectPlanned('a3 c4');
   await game.goOn();
-  await game.expectText(game.standing, 'It cannot be played now: knight a3 to c4.');
+  await game.expectText(game.standing, 'Your planned action is not legal now: knight a3 to c4.');
   await game.expectPlanned('');
   await expect(game.moves).toHaveCount(1);
 });
@@ -150,7 +150,7 @@ test('by keys, and told to those who listen', async ({ page, url }) => {
   await expect(page.locator('.standing[aria-live="polite"]')).toContainText('Planned: pawn g2 to g3.');
   await page.keyboard.press('Escape');
   await game.expectPlanned('');
-  await expect(page.locator('.standing[aria-live="polite"]')).toContainText('Nothing is planned now.');
+  await expect(page.locator('.standing[aria-live="polite"]')).toContainText('The plan is cancelled.');
   await game.walk('g2');
   await page.keyboard.press('Enter');
   await game.walk('g3');

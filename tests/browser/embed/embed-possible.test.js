@@ -48,7 +48,7 @@ test('a piece that is touched says how it moves and where it could go; nothing o
   await board.expectText(board.card, 'Black pawn on c8');
   await board.expectSigns('supposed', 'c7');
   await board.hover('d10');
-  await board.expectText(board.card, 'All its ways are blocked.');
+  await board.expectText(board.card, 'All its paths are blocked.');
   await board.expectSigns('barrier', 'c10 c9 d9 e10 e9');
   await board.hover('d3');
   await board.expectText(board.card, 'White pawn on d3');
@@ -69,7 +69,7 @@ test('V, and a button, show what each side could take', async ({ page, host }) =
   await board.expectSigns('take', 'a3 a8 b3 b8 i3 i8 j3 j8');
   await board.expectText(
     board.card,
-    'White could take: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions',
+    'White could capture: i8 with 2 actions; b8 with 2 actions; j8 with 3 actions; a8 with 3 actions',
   );
   await board.button('Possible captures in one turn').click();
   await board.expectSigns('take', '');

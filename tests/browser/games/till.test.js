@@ -282,7 +282,7 @@ test('a touch on a king says and shows who threatens it, or gives check, in the 
     await expect(attack).toHaveCount(from.length);
     for (const [i, square] of from.entries()) await expect(attack.nth(i)).toHaveAttribute('data-square', square);
   };
-  const threat = 'Only a threat: Red rook 2,1 is trapped. Freed, it gives check.';
+  const threat = 'Only a threat: Red rook 2,1 is trapped. Once free, it gives check.';
   await touch('4,1', threat, '2,1');
   await table.follow('till!0,1:aKaPaR1bK/3bPbN+b+-+ab+0+21');
   await table.expectText(table.standing, 'Yellow to play');

@@ -278,7 +278,7 @@ test.describe(() => {
     const isSaid = (/** @type {string} */ text) => () => table.expectText(table.standing, text);
     const before = await places();
     for (const [act, isDone] of /** @type {[() => Promise<void>, () => Promise<void>][]} */ ([
-      [() => table.tap('d1'), isSaid('All its ways are blocked.')],
+      [() => table.tap('d1'), isSaid('All its paths are blocked.')],
       [() => table.tap('e2'), isSelected('e2')],
       [() => card(0).tap(), () => expect(card(0)).toHaveAttribute('aria-pressed', 'true')],
       [() => card(2).tap(), isSaid('Now move another piece.')],
@@ -323,7 +323,7 @@ test('what was done is said with what it took; what cannot move is told', async 
   await table.expectText(table.standing, 'White: rook a3 to d3, captures pawn d4 with rook d5.');
   await table.follow('custodian');
   await table.click('b1');
-  await table.expectText(table.standing, 'All its ways are blocked.');
+  await table.expectText(table.standing, 'All its paths are blocked.');
 });
 
 /** Elements of which the reader sees only a part. */

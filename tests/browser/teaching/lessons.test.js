@@ -122,11 +122,11 @@ test('what is refused is told with its reason, what misses the goal too, and bot
   await lesson.play('a3b4');
   await lesson.expectText(lesson.standing, 'It cannot go there: the marks show where it can.');
   await lesson.play('a3a4');
-  await lesson.expectText(lesson.standing, 'Not that way. Try again.');
+  await lesson.expectText(lesson.standing, 'That is not the solution. Try again.');
   await lesson.button('Try again').click();
   await lesson.play('a3d3');
   await lesson.expectText(lesson.standing, 'Done!');
-  await lesson.button('Once more').click();
+  await lesson.button('Start over').click();
   await lesson.expectText(lesson.standing, task);
 });
 
@@ -137,8 +137,8 @@ test('a hint says more and more, and the solution is shown', async ({ page, url 
   await lesson.expectText(lesson.standing, 'One is above the pawn already.');
   await page.keyboard.press('h');
   await lesson.expectText(lesson.standing, 'Look at the rook on a3.');
-  await lesson.button('More of a hint').click();
-  await lesson.expectText(lesson.standing, 'This comes next: rook a3 to d3, captures pawn d4 with rook d5.');
+  await lesson.button('Another hint').click();
+  await lesson.expectText(lesson.standing, 'Next: rook a3 to d3, captures pawn d4 with rook d5.');
   await lesson.button('Show the solution').click();
   await lesson.expectText(lesson.standing, 'That is the solution.');
   await lesson.expectText(lesson.side, '0 of 15 done');
@@ -178,11 +178,11 @@ test('after the last lesson comes a whole game, and one that was left out is nam
   await expect(lesson.button('Next lesson')).toHaveCount(0);
   await expect(lesson.button('Not done yet: Between two rooks')).toBeVisible();
   await done(names);
-  await lesson.button('Once more').click();
+  await lesson.button('Start over').click();
   await lesson.play('b6c6');
   await expect(lesson.cell('g5')).toHaveAccessibleName(/black rook|black king/i);
   await lesson.play('c6d7');
-  await lesson.expectText(lesson.standing, 'You know it now: play.');
+  await lesson.expectText(lesson.standing, 'That was the last lesson: now play a game.');
   await page.locator('.controls').getByRole('button', { name: 'Play a whole game' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'A friend here' }).click();
   await lesson.expectLink('custodian');
@@ -217,7 +217,7 @@ test('a lesson is readable in both themes', { tag: '@all' }, async ({ page, url 
   await lesson.expectText(lesson.standing, task);
   await checkBothThemes(page);
   await lesson.play('a3a4');
-  await lesson.expectText(lesson.standing, 'Not that way.');
+  await lesson.expectText(lesson.standing, 'That is not the solution.');
   await checkBothThemes(page);
 });
 
@@ -261,13 +261,13 @@ test.describe('armies', () => {
     await lesson.expectText(lesson.standing, 'Something is in the way.');
     await lesson.tap('c2');
     await lesson.tap('c3');
-    await lesson.expectText(lesson.standing, 'Not that way. Try again.');
+    await lesson.expectText(lesson.standing, 'That is not the solution. Try again.');
     await lesson.button('Try again').tap();
     await choose('d2', 'ballista');
     await lesson.tap('d2');
     await lesson.tap('d4');
     await lesson.expectText(lesson.standing, 'Done!');
-    await lesson.button('Once more').tap();
+    await lesson.button('Start over').tap();
     await choose('c1', 'archer');
     await lesson.button('Show the solution').tap();
     await lesson.expectText(lesson.standing, 'That is the solution.');

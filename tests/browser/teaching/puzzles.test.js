@@ -55,7 +55,7 @@ test('a wrong turn is told and taken back, the right one is answered, and the la
   await page.goto(url + linked);
   await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
   await puzzle.play('f5e3');
-  await puzzle.expectText(puzzle.standing, 'Not this turn.');
+  await puzzle.expectText(puzzle.standing, 'That is not the solution.');
   await puzzle.button('Try again').click();
   await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
   await puzzle.play('f5d4');
@@ -73,10 +73,10 @@ test('hints say more and more, and the solution is shown', async ({ page, url })
   await puzzle.button('Hint').click();
   await puzzle.expectText(puzzle.standing, 'Look at the knight on f5.');
   await page.keyboard.press('h');
-  await puzzle.expectText(puzzle.standing, 'This comes next: knight f5 to d4.');
+  await puzzle.expectText(puzzle.standing, 'Next: knight f5 to d4.');
   await puzzle.button('Show the solution').click();
   await puzzle.expectText(puzzle.standing, 'That is the solution.');
-  await puzzle.button('Once more').click();
+  await puzzle.button('Start over').click();
   await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
 });
 
@@ -115,7 +115,7 @@ test('the puzzle of the day is kept as solved, with the days in a row', async ({
     await playText(puzzle, action);
   }
   await puzzle.expectText(puzzle.standing, 'Solved!');
-  await puzzle.expectText(page.locator('.puzzle-progress'), 'Puzzle of the day solved on 1 day in a row.');
+  await puzzle.expectText(page.locator('.puzzle-progress'), 'Puzzle of the day solved 1 day in a row.');
   await puzzle.expectText(page.locator('.puzzle-progress'), 'Solved here: 1 of');
 });
 
@@ -129,15 +129,15 @@ test('puzzles are chosen by how they are won; the first result of the day change
   await puzzle.section.getByRole('button', { name: 'Custodian Chess' }).click();
   await puzzle.expectText(progress, 'Your rating in these puzzles: 1000');
   await page.getByText('Choose puzzles by theme').click();
-  await page.getByLabel('How it is won').selectOption('The throne');
+  await page.getByLabel('Type of win').selectOption('Throne reached');
   await page.getByRole('combobox', { name: 'Game' }).selectOption('The usual game');
-  await expect(progress).toContainText(/There are \d+ such puzzles\./);
+  await expect(progress).toContainText(/\d+ puzzles match\./);
   const before = puzzle.link;
-  await puzzle.button('Such a puzzle').click();
+  await puzzle.button('Open a matching puzzle').click();
   await expect.poll(() => puzzle.link).not.toBe(before);
   // The list stays open, and says what was chosen.
-  await expect(page.getByLabel('How it is won')).toBeVisible();
-  await expect(page.getByLabel('How it is won')).toHaveValue('throne');
+  await expect(page.getByLabel('Type of win')).toBeVisible();
+  await expect(page.getByLabel('Type of win')).toHaveValue('throne');
   const { variant, position, actions } = parseLink(puzzle.link);
   for (const action of await actionsOfFirst(variant, position, actions)) {
     await expect.poll(async () => (await puzzle.view()).actions.some(({ text }) => text === action)).toBe(true);
@@ -156,11 +156,11 @@ test('puzzles are chosen by how they are won; the first result of the day change
   await expect(again).toBeVisible();
   await expect(puzzle.section.getByRole('button', { name: /rating/ })).toHaveCount(1);
   await again.click();
-  await expect(page.getByLabel('How it is won'), 'what was wished is kept').toHaveValue('throne');
+  await expect(page.getByLabel('Type of win'), 'what was wished is kept').toHaveValue('throne');
   await page.reload();
-  await expect(page.getByLabel('How it is won')).toHaveValue('throne');
-  await page.getByLabel('How it is won').selectOption('');
-  await expect(page.getByLabel('How it is won')).toBeVisible();
+  await expect(page.getByLabel('Type of win')).toHaveValue('throne');
+  await page.getByLabel('Type of win').selectOption('');
+  await expect(page.getByLabel('Type of win')).toBeVisible();
 });
 
 /** The actions of a line that the seat plays which begins it. */
@@ -194,7 +194,7 @@ test('the button for one’s own page offers a task, whatever has been played', 
   const puzzle = new Puzzle(page);
   await page.goto(url + linked);
   await puzzle.play('f5e3');
-  await puzzle.expectText(puzzle.standing, 'Not this turn.');
+  await puzzle.expectText(puzzle.standing, 'That is not the solution.');
   await puzzle.button('On your page').click();
   const lines = puzzle.dialog.getByRole('textbox', { name: 'Put these two lines where you want the board' });
   await expect(lines).toHaveValue(/position="1r2r2.* b - 0 20" actions="f5d4 b1b2 d6b5"[^>]* mode="task"/s);
@@ -223,7 +223,7 @@ test.describe(() => {
     await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns.');
     await checkBothThemes(page);
     await puzzle.play('f5e3');
-    await puzzle.expectText(puzzle.standing, 'Not this turn.');
+    await puzzle.expectText(puzzle.standing, 'That is not the solution.');
     await checkBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
