@@ -32,11 +32,11 @@ puzzle-rating-short = rating { $rating }
 try-title = Games to try
 home-opponent =
     { $opponent ->
-        [friend] You play against a friend at this screen.
-        [link] You play with a friend by link.
+        [friend] You play against a friend on this screen.
+        [link] You play against a friend by link.
        *[computer] { $seconds ->
             [0] You play against the computer, level { $level }.
-           *[other] You play against the computer, { $seconds } s an action.
+           *[other] You play against the computer, { $seconds } s per action.
         }
     }
 home-opponent-change = Change
@@ -1132,8 +1132,8 @@ way =
                *[other] slides
             }
             [walk] { $count ->
-                [one] way of up to { $range } steps
-               *[other] ways of up to { $range } steps
+                [one] move of up to { $range } squares
+               *[other] moves of up to { $range } squares
             }
            *[leap] { $count ->
                 [one] leap

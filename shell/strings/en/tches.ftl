@@ -17,10 +17,10 @@ board-onward-only = { $piece } on { $square }: now choose a capture: { $pieces }
 board-places-replace = { NAME($kind) } lost: choose its replacement: { $squares }
 board-places-place-king = { NAME($kind) } free again: choose a square: { $squares }
 board-choose-facing = { $piece }: which way should it face?
-board-option-takes = takes along { $piece }
-board-option-picks = takes along { $piece } from { $square }
+board-option-takes = carries { $piece }
+board-option-picks = picks up { $piece } from { $square }
 board-option-leaves = leaves { $piece } on { $square }
-board-option-alone = takes nothing along
+board-option-alone = carries nothing
 phase-waiting = Turn complete: end it, or undo an action.
 say-facing =
     turns to face { $direction ->
@@ -33,8 +33,8 @@ say-picks = picks up the { NAME($kind) }
 say-carries = carries the { NAME($kind) }
 option-tches-strike-short =
     { $value ->
-        [1] one action a turn
-       *[other] { $value } actions a turn
+        [1] one action per turn
+       *[other] { $value } actions per turn
     }
 option-tches-prey-short = prey { $value }
 option-tches-replace-short = replacement { $value }
@@ -172,7 +172,7 @@ preset-tches-skirmish = Skirmish
 preset-tches-caravan = Caravan
 preset-tches-tournament = Three ways to win
 preset-tches-everything = Everything at once
-option-tches-strike = Actions in a turn
+option-tches-strike = Actions per turn
 option-tches-same = The same piece again
 option-tches-same-off = Not in the same turn
 option-tches-same-on = As often as you like

@@ -555,7 +555,7 @@ test('two people: said once, and from then on a game begins with one press', asy
   await table.expectLink('custodian');
   await table.expectText(page.locator('.players-button'), '2 people');
   await page.goto(url);
-  await page.getByText('You play against a friend at this screen.').waitFor();
+  await page.getByText('You play against a friend on this screen.').waitFor();
   await table.button('Play Take Two Chess').click();
   await table.expectLink('taketwo');
   await expect(table.dialog).toHaveCount(0);

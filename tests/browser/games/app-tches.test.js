@@ -87,7 +87,7 @@ test('Strike turns: a compound capture, a transport, a promotion, a turn in plac
   await game.pick('facing left');
   await game.click('c4');
   await game.click('b6');
-  await game.pick('takes along White pawn');
+  await game.pick('carries White pawn');
   await game.pick('facing up');
   await game.expectActions('d3e6~1.b2c4.c7c8=R.a6b5.g7g6.h7h6.h1~3.c4_b6');
   await expect(game.moves).toHaveCount(8);

@@ -86,7 +86,7 @@ test('a lion with the king’s part is captured by a carrier, freed, captured ag
   await play(table, 'c1b3.e4e3');
   await table.tap('b3');
   await table.tap('d4');
-  await page.getByRole('menuitem', { name: 'takes along White pawn' }).tap();
+  await page.getByRole('menuitem', { name: 'carries White pawn' }).tap();
   await play(table, 'c5b5.d4b5');
   await expect(table.cell('b5')).toHaveAttribute('aria-label', /holding the captured Black lion/);
   expect(kindOn(await table.view(), 'd4')).toBe('P');

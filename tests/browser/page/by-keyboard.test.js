@@ -101,7 +101,7 @@ function answer(/** @type {Action[]} */ legal, /** @type {Action} */ action) {
   const asked = legal.filter((other) => other.target && other.target === target && isOf(other));
   if (asked.length < 2) return undefined;
   if (type === 'place') return kinds[kind];
-  if (carriedTo) return /^takes along/;
+  if (carriedTo) return /^(carries|picks up)/;
   return new RegExp(`^leaves .* on ${carriedVia ? via : source}`);
 }
 

@@ -381,7 +381,7 @@ test('with passengers: who comes along, and who is left where, as the core says 
   const texts = board.choice.choosing?.actions.map(({ text }) => text);
   const told = Object.fromEntries(board.options.map((name, i) => [texts?.[i], name]));
   const left = { d4d7: 'leaves White pawn on d4', d4_e6d7: 'leaves White pawn on e6' };
-  assert.deepEqual(told, { ...left, d4_d7: 'takes along White pawn', d4c6_d7: 'takes along White guardian from c6' });
+  assert.deepEqual(told, { ...left, d4_d7: 'carries White pawn', d4c6_d7: 'picks up White guardian from c6' });
   board.pick('leaves White pawn on e6');
   assert.deepEqual(board.played, ['d4_e6d7']);
 });
@@ -390,7 +390,7 @@ test('one question follows another, and Escape takes back one', () => {
   const board = open(`${looks};strike=1`, 'k7/8/8/8/3N_P4/8/8/7K w 1 -/- - 0 1');
   board.tap('d4', 'e6');
   assert.equal(board.choice.choosing?.aspect, 'carry');
-  board.pick('takes along White pawn');
+  board.pick('carries White pawn');
   assert.deepEqual([board.choice.choosing?.aspect, board.options[0]], ['facing', 'facing up']);
   board.choice.turn(1);
   assert.equal(board.choice.choosing?.index, 1);

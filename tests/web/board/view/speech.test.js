@@ -238,13 +238,13 @@ test('who comes along is said, and who is left where', () => {
   const loaded = with_(alone, { a1: { on: knight } });
   const there = handMade({ a8: 'R' }, []);
   const carried = with_(there, { a8: { on: knight } });
-  assert.equal(option(alone, there), 'takes nothing along');
-  assert.equal(option(loaded, carried), 'takes along White knight');
+  assert.equal(option(alone, there), 'carries nothing');
+  assert.equal(option(loaded, carried), 'carries White knight');
   assert.equal(option(loaded, handMade({ a1: 'N', a8: 'R' }, [])), 'leaves White knight on a1');
   assert.equal(option(loaded, handMade({ a4: 'N', a8: 'R' }, [])), 'leaves White knight on a4');
-  assert.equal(option(handMade({ a1: 'R', a4: 'N' }, []), carried), 'takes along White knight from a4');
-  assert.equal(option(handMade({ a1: 'R', a8: 'N' }, []), carried), 'takes along White knight from a8');
+  assert.equal(option(handMade({ a1: 'R', a4: 'N' }, []), carried), 'picks up White knight from a4');
+  assert.equal(option(handMade({ a1: 'R', a8: 'N' }, []), carried), 'picks up White knight from a8');
   const stays = with_(handMade({ a4: 'N', a8: 'R' }, []), { a8: { on: knight } });
   const beside = with_(handMade({ a1: 'R', a4: 'N' }, []), { a1: { on: knight } });
-  assert.equal(option(beside, stays), 'takes along White knight');
+  assert.equal(option(beside, stays), 'carries White knight');
 });
