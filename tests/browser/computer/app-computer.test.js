@@ -156,7 +156,7 @@ test('a game that has ended is only looked back into: nobody ends it again, or m
   for (const name of ['Resign', 'Draw']) await expect(table.button(name)).toHaveCount(0);
   await table.button('Undo').click();
   await expect(table.standing).toContainText('Position 5 of 7.');
-  await expect(table.standing).not.toContainText('Playing from here');
+  await expect(table.standing).not.toContainText('playing on from here');
   await expect(table.button('Continue')).toHaveCount(0);
   await table.click('a6');
   await table.click('a5');

@@ -71,7 +71,7 @@ test('the position as a text is shown, and another one is entered: read, mended,
 }) => {
   const editor = new Editor(page);
   await editor.open(`${url}#taketwo`);
-  const text = page.getByLabel('The position as a text');
+  const text = page.getByLabel('The position as text');
   const enter = async (/** @type {string} */ position) => {
     await text.fill(position);
     await text.press('Enter');
@@ -197,7 +197,7 @@ test('an edited position is a task on somebody’s page, which is solved there b
   await editor.expectText(editor.standing, 'This position can be played.');
   await editor.button('On your page').click();
   await editor.dialog.getByRole('radio', { name: 'Solve it' }).check();
-  const text = editor.dialog.getByRole('textbox', { name: 'where the board is to be' });
+  const text = editor.dialog.getByRole('textbox', { name: 'where you want the board' });
   await expect.poll(() => text.inputValue()).toContain('mode="task"');
   const lines = await text.inputValue();
   expect(lines).toContain('position="7/2K4/7/7/7/4k2/7 w - 0 1"');

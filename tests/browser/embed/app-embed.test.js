@@ -13,7 +13,7 @@ class EmbedDialog {
   constructor(/** @type {Page} */ page) {
     this.page = page;
     this.dialog = page.getByRole('dialog', { name: 'On your page' });
-    this.text = this.dialog.getByRole('textbox', { name: 'where the board is to be' });
+    this.text = this.dialog.getByRole('textbox', { name: 'where you want the board' });
     this.board = this.dialog.locator('motley-board');
     this.preview = this.dialog.getByRole('region', { name: 'Preview' });
   }
@@ -145,7 +145,7 @@ test('the board beside the form is played on, and the game on the table stays', 
   const square = (/** @type {string} */ name) => embed.board.locator(`.cell[data-square="${name}"]`);
   for (const name of ['b2', 'b3']) await square(name).click();
   await table.expectText(embed.board, 'Black to play');
-  await table.expectText(embed.preview, 'nothing here touches your own game');
+  await table.expectText(embed.preview, 'your own game stays as it is');
   await page.getByRole('heading', { name: 'On your page' }).click();
   await page.keyboard.press('Escape');
   await embed.dialog.waitFor({ state: 'detached' });

@@ -61,7 +61,7 @@ for (const width of [240, 900]) {
     await stand(page, 'throne');
     await page.click(cell('throne', 'c7'));
     await page.click(cell('throne', 'd7'));
-    await page.expectText(`${board('throne')} >>> .remark`, 'not what is looked for');
+    await page.expectText(`${board('throne')} >>> .remark`, 'it is not the solution');
     await page.click(cell('throne', 'a3'));
     await page.click(cell('throne', 'c5'));
     await waitForPly(page, 'throne', 2);

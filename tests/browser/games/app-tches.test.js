@@ -241,10 +241,10 @@ test('new game: armies by pictures, and a contradiction explained where it is', 
 
 test('new game: backs of both armies or of each, and none where each chooses', async ({ page, table, url }) => {
   const backs = page.locator('.list-field summary', { hasText: 'Back sides' });
-  const guess = page.getByRole('dialog').getByText('Nobody has measured such armies');
+  const guess = page.getByRole('dialog').getByText('has not been tested with such armies');
   await page.goto(url + '#tches;white=T;black=W');
   await page.getByRole('tab', { name: 'Analysis' }).click();
-  await expect(page.getByRole('tabpanel').getByText('Nobody has measured such armies')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('has not been tested with such armies')).toBeVisible();
   await table.button('New game').click();
   await expect(backs).toHaveText([/^Back sides of White/, /^Back sides of Black/]);
   await expect(guess).toBeVisible();

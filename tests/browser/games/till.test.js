@@ -667,7 +667,7 @@ test('the record of a game of three goes out and comes back', async ({ page, url
   expect(record).toMatch(/31\. 1,1:3,1 32\.\.\. 4,0:5,0 33\. 3,0:4,-1 34\.\.\. pass 35\. 4,-1:5,0 win a\s+last-king/);
   await page.goto(url);
   await table.button('Open').click();
-  await page.getByLabel('A link, a record').fill(record);
+  await page.getByLabel('A link, a game record').fill(record);
   await table.dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await table.expectText(table.standing, 'Red wins');
   await expect(table.moves).toHaveCount(game.length);

@@ -289,7 +289,7 @@ test('texts of others are called what they are; a refused position leads to the 
   await paste('https://www.pychess.org/analysis/chess?fen=8/8');
   await table.expectText(table.dialog, 'This is an address at pychess.org');
   await paste('hello there');
-  await table.expectText(table.dialog, 'These are words');
+  await table.expectText(table.dialog, 'These are ordinary words');
   await paste('7/3K3/7/7/7/k6/P6 w - 0 1');
   await table.expectText(table.dialog, 'it has 7 rows, and the board of this game has 8.');
   await expect(table.dialog.getByRole('button', { name: 'Edit the position' })).toHaveCount(0);
@@ -297,7 +297,7 @@ test('texts of others are called what they are; a refused position leads to the 
   await table.expectText(table.dialog, 'The side that is not to move is in check.');
   await table.dialog.getByRole('button', { name: 'Edit the position' }).click();
   await table.expectText(table.standing, 'The side that is not to move is in check.');
-  await expect(page.getByLabel('The position as a text')).toHaveValue('4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1 -');
+  await expect(page.getByLabel('The position as text')).toHaveValue('4k3/4Q3/8/8/8/8/8/4K3 w - - 0 1 -');
   await page.getByRole('radio', { name: 'Black' }).check();
   await table.expectLink('taketwo;switch=off!4k3/4Q3/8/8/8/8/8/4K3+b+-+-+0+1+-');
 });

@@ -189,7 +189,7 @@ test('an older link shows the game as it stands, a changed past is refused, and 
   await ann.expectActions('e2e3.c6c5');
 
   await ann.open(second.replace('c6c5', 'c6c5.a2a3'));
-  await ann.expectText(ann.notices, 'action 3, a2a3, is yours, and was not played here');
+  await ann.expectText(ann.notices, 'an action of yours that was not played here: action 3, a2a3.');
   await ann.open(second.replace('c6c5', 'c6c9'));
   await ann.expectText(ann.notices, 'In this link action 2, c6c9, cannot be played.');
   await ann.expectPanel('Play your turn');
@@ -299,7 +299,7 @@ test('a draw is offered, declined, offered again, and taken', async ({ join }) =
   await expect(bob.button('Play again')).toHaveCount(0);
   await expect(bob.standing.locator('p').first()).toHaveText('Black offers a draw');
   await ann.open(await bob.send());
-  await ann.expectPanel('A draw is offered to you.');
+  await ann.expectPanel('You are offered a draw.');
   await expect(ann.standing.locator('p').first()).toHaveText('Black offers a draw');
   await expect(ann.standing.getByText('agreed')).toHaveCount(0);
   await expect(ann.button('Play again')).toHaveCount(0);
@@ -537,7 +537,7 @@ test('cards that are lost are told, and both choose again', { tag: '@all' }, asy
   const cid = await join();
   await cid.open(second);
   await cid.page.getByLabel('You play').selectOption('White, taken');
-  await cid.expectText(cid.notices, 'not in this browser any more');
+  await cid.expectText(cid.notices, 'no longer in this browser');
   await cid.chooseCards();
   const third = await cid.send();
   assert.match(third, /hidden=2,[0-9a-f]{64},$/);

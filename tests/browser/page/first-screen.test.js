@@ -137,7 +137,7 @@ test.describe('what the page cannot do without', () => {
   test('without WebAssembly the page and a frame name it as the cause', async ({ page, url, problems }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
     await page.goto(`${url}#custodian!!a2a3`);
-    await expect(page.locator('#notices, .notice').first()).toContainText('The rules need WebAssembly');
+    await expect(page.locator('#notices, .notice').first()).toContainText('The game needs WebAssembly');
     await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
     await page.goto(`${url}embed.html#custodian`);
     await expect(page.getByText('This board needs WebAssembly')).toBeVisible();
