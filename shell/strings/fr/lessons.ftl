@@ -327,7 +327,7 @@ lesson-tches-prey-hunt-task = Les assassins sont la proie. Le vôtre avance de d
 lesson-tches-prey-hunt-hint = Un de ses chemins s’arrête au pion. Sur l’autre, il y a votre cavalier.
 lesson-tches-prey-hunt-praise = Un chemin coudé, mais libre : la chasse est finie.
 
-## Leçons de TCHES(S) : les rois au portail, le remplacement, les porteurs, les pièces qui regardent d’un côté, les dos.
+## Leçons de TCHES(S) : les rois au portail, le remplacement, les porteurs, les orientations, les versos.
 
 lesson-tches-escort-step = À travers le portail
 lesson-tches-escort-step-task = Ici, un roi qui arrive au portail adverse, d7, gagne aussitôt, si rien ne l’y attaque. Gagnez en une action.
