@@ -25,7 +25,7 @@ board-option-takes = emmène { $piece }
 board-option-picks = emmène { $piece } de { $square }
 board-option-leaves = laisse { $piece } en { $square }
 board-option-alone = n’emmène rien
-phase-waiting = Tour complet : terminez-le, ou revenez en arrière.
+phase-waiting = Tour complet : terminez-le, ou annulez une action.
 say-facing =
     pivote { $direction ->
         [up] vers le haut
@@ -71,7 +71,7 @@ demand-replace = Perte : { NAME($kind) }. Choisissez la pièce qui devient { NA
 option-tches-same-on-short = plusieurs actions par pièce
 option-tches-king-capture-short = prise du roi
 option-tches-king-flag-short = prise du drapeau
-option-tches-king-plain-short = un roi comme les autres
+option-tches-king-plain-short = roi ordinaire
 option-tches-escort-on-short = escorte
 option-tches-transport-on-short = transport
 option-tches-polarity-on-short = polarité
@@ -88,14 +88,14 @@ status-tches-goal = { $kind ->
     } à { $steps } pas du portail.
 status-selected = En { $square } : { NAME($kind) }, { $condition }.
 
-status-tches-halfmoves = Tours sans prise ni action de pion : { $count } sur 100 (nulle à 100)
+status-tches-halfmoves = Tours sans prise ni action d’un pion : { $count } sur 100 (nulle à 100)
 phase-move-or-turn = Jouez une pièce, ou faites-en pivoter une sur place.
 phase-place-king = Posez la pièce libérée.
 phase-replace = Choisissez la pièce qui remplace la pièce perdue.
 outcome-no-moves =
     { NAME($loser, form: "number") ->
-        [p] { NAME($loser, form: "The") } n’ont plus de coup légal.
-       *[s] { NAME($loser) } n’a plus de coup légal.
+        [p] { NAME($loser, form: "The") } n’ont plus d’action légale.
+       *[s] { NAME($loser) } n’a plus d’action légale.
     }
 outcome-portal =
     { NAME($winner, form: "number") ->
@@ -184,11 +184,11 @@ reason-king-may-not-capture = Dans cette version, cette pièce ne prend jamais.
 reason-king-may-not-move = Dans cette version, cette pièce ne bouge pas.
 reason-king-is-not-captured = Cette pièce n’est jamais prise : il faut la mater.
 reason-not-a-carrier = Cette pièce n’en porte pas d’autres.
-reason-not-a-passenger = La pièce qui est là est d’un type qui n’est jamais porté.
+reason-not-a-passenger = Les pièces de ce type ne sont jamais portées.
 reason-stack-is-full = Il n’y a jamais plus de deux pièces sur une case.
 reason-carries-a-king = Une pièce qui tient un prisonnier ne porte rien d’autre.
 pair-idle = { $pair } (sans effet)
-reason-already-that-kind = La pièce qui est là est déjà de ce type.
+reason-already-that-kind = Cette pièce est déjà de ce type.
 reason-replace-first = Il faut d’abord remplacer la pièce perdue.
 reason-place-king-first = Il faut d’abord poser la pièce libérée.
 reason-no-room-for-king = Il n’y aurait aucune case vide pour le prisonnier ainsi libéré.
@@ -230,7 +230,7 @@ preset-tches-skirmish = Escarmouche
 preset-tches-caravan = Caravane
 preset-tches-tournament = Trois façons de gagner
 preset-tches-everything = Tout à la fois
-option-tches-strike = Pièces par tour
+option-tches-strike = Actions par tour
 option-tches-same = Même pièce à nouveau
 option-tches-same-off = Pas dans le même tour
 option-tches-same-on = Autant de fois qu’on veut
@@ -238,7 +238,7 @@ option-tches-king = Le roi
 option-tches-king-mate = Échec et mat
 option-tches-king-capture = Pris et ramené
 option-tches-king-flag = Drapeau
-option-tches-king-plain = Pièce comme les autres
+option-tches-king-plain = Pièce ordinaire
 option-tches-prey = Proie
 option-tches-escort = Escorter le roi
 option-tches-escort-off = Non
@@ -258,7 +258,7 @@ option-tches-array = Disposition
 option-tches-portals = Portails
 option-tches-zealot = Zélotes
 option-tches-zealot-step = Un pas
-option-tches-zealot-slide = Autant de cases qu’ils veulent
+option-tches-zealot-slide = Comme des fous
 option-tches-hunt = La chasse
 option-tches-hunt-last = Jusqu’à la dernière proie
 option-tches-hunt-first = Jusqu’à la première

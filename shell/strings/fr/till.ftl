@@ -79,7 +79,7 @@ option-till-pawns = Pions par joueur
 option-till-pawns-short = pions : { $value }
 phase-till-place = Choisissez une pièce de la main et touchez une place libre.
 # La dernière pièce de la main.
-phase-till-place-K = Posez votre roi hors de portée des pièces libres, pas à côté d’un roi.
+phase-till-place-K = Posez votre roi hors de portée des pièces libres, et pas à côté d’un roi.
 phase-till-move = Déplacez une pièce.
 status-till-check =
     { NAME($seat, form: "number") ->
@@ -110,7 +110,7 @@ reason-till-leaves-king-attacked =
         [one] Cette pièce pourrait alors prendre votre roi.
        *[other] Ces pièces pourraient alors prendre votre roi.
     }
-reason-till-path-blocked = Cette pièce barre le chemin : on ne passe que par-dessus les pièces de son camp.
+reason-till-path-blocked = Cette pièce barre le chemin : on ne passe par-dessus que les pièces de son camp.
 reason-till-must-not-capture = Un pion ne prend qu’en diagonale.
 phase-place = Posez une pièce de façon qu’elle en touche une autre.
 outcome-last-king = { NAME($winner) } a le dernier roi.
@@ -119,7 +119,7 @@ reason-too-many-pieces = Il y a plus de ces pièces que le jeu n’en contient.
 reason-disconnected = Les pièces ne sont pas toutes reliées.
 reason-bad-hands = Les pièces en main ne correspondent pas à celles de la table.
 reason-bad-owners = Ce joueur ne peut pas contrôler cette couleur : son roi manque, ou un roi est là où il ne peut pas y en avoir.
-reason-missing-field-hands = Il manque les pièces en main : - quand toutes les pièces sont posées.
+reason-missing-field-hands = Il manque les pièces en main ; écrivez - quand toutes les pièces sont posées.
 reason-missing-field-owners = Il manque le joueur qui contrôle chaque couleur, par exemple ab.
 reason-missing-field-passes = Il manque le nombre de tours passés de suite, par exemple 0.
 reason-missing-field-ply = Il manque le nombre d’actions jusqu’ici.
