@@ -74,7 +74,7 @@ status-halfmoves =
         [one] { $count } tour sans progrès
        *[other] { $count } tours sans progrès
     }
-phase-move = Déplacez une pièce.
+phase-move = Jouez une pièce.
 result-win =
     { NAME($seat, form: "number") ->
         [p] { NAME($seat, form: "The") } gagnent

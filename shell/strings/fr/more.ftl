@@ -326,7 +326,7 @@ new-army-apart-help = Choisissez ici la face des pièces de chaque camp.
 new-army-open-help = L’un après l’autre ; qui choisit en second voit le choix du premier.
 new-army-secret-help = L’un après l’autre ; tout est montré en même temps, quand les deux sont prêts.
 new-army-random-help = Tirage au sort pour chaque pièce.
-reason-file-too-long = C’est trop long : un fichier de parties contient au plus 4 000 000 de caractères.
+reason-file-too-long = C’est trop long : un fichier de parties contient au plus 4 000 000 de caractères.
 reason-not-a-text = Ce n’est pas un texte ; il ne contient donc aucune partie.
 reason-is-address = C’est une adresse de { $token }, et non un lien vers une partie de ce site.
 reason-is-tak = C’est une partie de Tak (PTN). On ne joue pas au Tak ici.
@@ -445,7 +445,7 @@ share-copy-failed = La copie a échoué. Le navigateur ne la permet peut-être p
 share-failed = L’image n’a pas pu être créée dans ce navigateur.
 share-noise = Ce navigateur brouille les images créées par les pages : un PNG ou une animation seraient illisibles. Le SVG est correct ; pour obtenir les autres, autorisez les « données d’image » pour ce site.
 link-length = Le lien a { $count } caractères.
-link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000 caractères, Telegram après 4 096 : la fin de la partie manque alors. Un courriel transmet le lien en entier ; un fichier, toujours.
+link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000 caractères, Telegram après 4 096 : la fin de la partie manque alors. Un courriel transmet le lien en entier ; un fichier, toujours.
 
 ## Ce que dit le dialogue « Sur votre page ».
 
@@ -471,7 +471,7 @@ snippet-mode-task = Résoudre
 snippet-mode-task-help = trouver les coups, qui ne sont pas montrés
 snippet-no-replay = Il n’y a pas de coups à parcourir.
 
-snippet-at = Coups déjà joués à l’ouverture (0 à { $count })
+snippet-at = Coups déjà joués à l’affichage (0 à { $count })
 snippet-at-task = Coups déjà joués au début du problème (0 à { $count })
 snippet-solution =
     { $count ->
@@ -518,7 +518,7 @@ snippet-height = Hauteur du cadre en pixels
 snippet-names = Noms des joueurs
 snippet-names-help = Dans l’ordre des places, séparés par des virgules ; vide : ceux de la notation, s’il y en a.
 snippet-marks = Flèches et marques
-snippet-marks-help = Sur la position affichée à l’ouverture : e2:e4 d5=red
+snippet-marks-help = Sur la première position affichée : e2:e4 d5=red
 snippet-keep = Nom sous lequel garder la partie du lecteur
 snippet-keep-help = Elle est conservée dans le navigateur du lecteur quand la page est rechargée ; vide : elle n’est pas gardée.
 snippet-record = La partie avec sa notation
@@ -571,7 +571,7 @@ snippet-listener-help = Avec ceci, chaque cadre prend la hauteur de son échiqui
 
 analysis-position = Cette position
 analysis-switch = Analyser pendant que je regarde
-analysis-switch-help = Montre qui est mieux et les meilleures suites. Désactivez-la pour réfléchir vous-même.
+analysis-switch-help = Montre qui a l’avantage et les meilleures suites. Désactivez-la pour réfléchir vous-même.
 analysis-begins = Réflexion…
 analysis-failed = L’analyse n’a pas pu continuer.
 analysis-over = Dans cette position, la partie est finie. Revenez en arrière pour voir ce qui était possible.
@@ -655,11 +655,11 @@ balance-wins =
        *[s] { NAME($seat) } gagne
     }
 balance-draws = Nulle
-balance-reasons = Fins de partie
+balance-reasons = Comment finissent les parties
 balance-end = { $end } : { $share }
 balance-length = Durée
 balance-lengths = { $mean } tours en moyenne ; la moitié des parties durent { $median } tours au plus.
-balance-liveliness = { $choices } actions légales en moyenne à chaque fois, { $captures } prises par partie.
+balance-liveliness = { $choices } actions légales par position en moyenne, { $captures } prises par partie.
 balance-kinds = Pièces, en moyenne par partie
 balance-kind = Pièce
 balance-takes = Prend
@@ -1117,7 +1117,7 @@ summary-out = { NAME($seat) } : hors jeu ; pièces reprises par { NAME($owner
 summary-piece = { NAME($kind) } ({ $details })
 summary-pieces = { NAME($kind) } : { $squares }
 summary-hand = En main : { $kinds }
-summary-marks = Cases qui comptent
+summary-marks = Cases particulières
 summary-mark = { $square } : { $meaning }
 
 typed-example = { $text }, ou : { $action }
