@@ -768,7 +768,7 @@ puzzle-task =
         [one] { NAME($seat, form: "To") } de jouer et de gagner en { $turns } tour. Trouvez le premier.
        *[other] { NAME($seat, form: "To") } de jouer et de gagner en { $turns } tours. Trouvez le premier.
     }
-puzzle-right = Juste. L’autre camp répond au mieux.
+puzzle-right = Exact. L’autre camp répond au mieux.
 puzzle-wrong = Ce n’est pas le bon tour.
 puzzle-wrong-why =
     { $turns ->
@@ -847,8 +847,8 @@ lesson-left-out = Pas encore faite : { $name }
 lesson-link = Copier un lien vers cette leçon
 lesson-play = Jouer une partie entière
 lessons-progress = Réussies : { $done } sur { $count }
-lessons-games = Petites parties
-lessons-games-line = Chacune est un jeu à part entière, avec une idée de plus que les pièces des échecs.
+lessons-games = Petits jeux
+lessons-games-line = Chacun est un jeu à part entière, avec une idée de plus que les pièces des échecs.
 
 ## Les idées dont il est question
 
@@ -857,7 +857,7 @@ chapter-taketwo = Tout le jeu
 chapter-till = Tout le jeu
 chapter-tches = Le jeu habituel
 chapter-tches-strike = Plusieurs actions par tour
-chapter-tches-same = Toujours la même pièce
+chapter-tches-same = La même pièce plusieurs fois
 chapter-tches-capture = Des rois que l’on prend
 chapter-tches-flag = Le roi comme drapeau
 chapter-tches-prey = La chasse à une pièce
@@ -1091,7 +1091,7 @@ by-link-chosen = Choix fait en secret : { NAME($seat) }. À vous de choisir.
 by-link-chosen-open = Choix fait, comme le montre l’échiquier : { NAME($seat) }. À vous de choisir.
 by-link-lost = Votre choix secret n’est plus dans ce navigateur. Vous choisissez de nouveau tous les deux.
 by-link-false = Le choix montré n’est pas celui qui avait été fait : { NAME($seat) }.
-by-link-again = Nouveau choix pour tous
+by-link-again = Recommencer les choix
 by-link-draw = Tirer au sort ouvertement
 by-link-open = Rien ne peut rester secret dans ce navigateur, car la page n’a pas été chargée par https. Le tirage au sort s’est fait ouvertement.
 by-link-open-other = Rien ne peut rester secret dans l’autre navigateur. Le tirage au sort s’est fait ouvertement.
