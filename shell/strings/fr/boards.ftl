@@ -327,7 +327,7 @@ tray-done = Le tour { NAME($seat, form: "of") } est complet
 tray-empty = { $total } actions par tour, tant qu’une pièce peut agir ; elles s’affichent ici.
 tray-back = Annuler l’action
 tray-restart = Recommencer
-tray-end = Finir le tour
+tray-end = Terminer le tour
 
 ## Tables sans bords, plus de deux joueurs, et passer son tour.
 

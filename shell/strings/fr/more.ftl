@@ -121,7 +121,7 @@ option-tches-polarity-free-help = Les pièces sont tournées d’un côté et ne
 option-tches-zealot-step-help = Un zélote avance d’une case en diagonale, comme un pion avance d’une case.
 option-tches-zealot-slide-help = Un zélote avance en diagonale comme un fou.
 option-tches-hunt-last-help = Un camp qui n’a plus de proie perd.
-option-tches-hunt-first-help = Un camp qui a moins de proies qu’au début perd. Seulement si le roi est une pièce comme les autres.
+option-tches-hunt-first-help = Un camp qui a moins de proies qu’au début perd. Seulement si le roi est une pièce ordinaire.
 puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
 puzzle-rating-short = cote { $rating }
@@ -764,7 +764,7 @@ puzzle-title = Problème : { $name }
 puzzle-of-day-title = Problème du jour : { $name }
 puzzle-task =
     { $turns ->
-        [1] { NAME($seat, form: "To") } de jouer et de gagner dans ce tour. Trouvez comment.
+        [1] { NAME($seat, form: "To") } de jouer et de gagner à ce tour. Trouvez comment.
         [one] { NAME($seat, form: "To") } de jouer et de gagner en { $turns } tour. Trouvez le premier.
        *[other] { NAME($seat, form: "To") } de jouer et de gagner en { $turns } tours. Trouvez le premier.
     }
@@ -1103,8 +1103,8 @@ by-link-anew-shown = Tous choisissent de nouveau. Votre choix figurait dans un l
 summary-turn = { NAME($seat, form: "To") } de jouer.
 summary-left =
     { $left ->
-        [one] { NAME($seat, form: "To") } de jouer : il reste { $left } action dans ce tour.
-       *[other] { NAME($seat, form: "To") } de jouer : il reste { $left } actions dans ce tour.
+        [one] { NAME($seat, form: "To") } de jouer : il reste { $left } action à ce tour.
+       *[other] { NAME($seat, form: "To") } de jouer : il reste { $left } actions à ce tour.
     }
 summary-player = { $player } ({ NAME($seat) })
 summary-side =
