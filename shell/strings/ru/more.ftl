@@ -608,7 +608,7 @@ judged-loss = { NAME($seat) } { NAME($seat, form: "number") ->
         [p] проигрывают
        *[s] проигрывает
     } { $count ->
-        [1] при следующем действии
+        [1] уже после следующего действия
         [one] не позже чем за { $count } действие, если все остальные играют против
         [few] не позже чем за { $count } действия, если все остальные играют против
         [many] не позже чем за { $count } действий, если все остальные играют против
@@ -681,61 +681,70 @@ end-too-long = остановлено после 2000 действий
 ## Разбор партии, где её ошибки пробуют исправить.
 
 review = Вся партия
-review-none = Когда сыграно несколько ходов, компьютер может разобрать здесь партию.
+review-none = Когда будет сыграно несколько ходов, компьютер сможет разобрать здесь партию.
 review-start = Разобрать партию
 review-again = Разобрать заново
-review-keep = Сохранить это в списке ходов
-review-kept = Знаки и лучшие ходы теперь стоят в списке ходов и остаются с партией.
-review-progress = Сколько партии просмотрено
-review-goes-on = Партия разбирается.
+review-keep = Добавить в список ходов
+review-kept = Оценки и лучшие ходы добавлены в список ходов и останутся с партией.
+review-progress = Просмотренная часть партии
+review-goes-on = Идёт разбор партии.
 review-done =
     { $count ->
-        [0] Разбор готов. Никто много не упустил.
+        [0] Разбор готов. Серьёзных ошибок нет.
         [one] Разбор готов: { $count } замечание.
         [few] Разбор готов: { $count } замечания.
        *[many] Разбор готов: { $count } замечаний.
     }
-review-closer = Похожее на ошибку смотрится ещё раз, дольше: { $done } из { $count }.
-review-failed = Разбор не удалось продолжить.
-review-plot = Чем выше, тем лучше для { NAME($seat, form: "of") }.
+review-closer = Ходы, похожие на ошибки, проверяются дольше: { $done } из { $count }.
+review-failed = Разбор прервался. Попробуйте ещё раз.
+review-plot = { NAME($seat, form: "number") ->
+        [p] Чем выше, тем лучше для { NAME($seat, form: "of") }.
+       *[s] Чем выше, тем лучше ({ NAME($seat) }).
+    }
 review-plot-many = Шансы каждого игрока. Чем выше, тем лучше.
-review-calm = Никто много не упустил, ни за один ход, ни понемногу.
-review-moments = Что упущено
+review-calm = Серьёзных потерь не было: ни за один ход, ни постепенно.
+review-moments = Упущенные шансы
 review-accuracy = Точность
 review-accuracy-seat = { $percent } %
-review-accuracy-help = Ход без потерь считается за 100, упустивший четверть шансов или больше – за 0; берётся среднее всех ходов.
+review-accuracy-help = Ход без потерь даёт 100, ход, упустивший четверть шансов или больше, – 0; точность – среднее по всем ходам.
 moment = { $number }. { NAME($seat) }: { $action }. Упущено { $percent } % шансов.
-moment-slow = Ходы { $number }–{ $last }. { NAME($seat) }: понемногу упущено { $percent } % шансов.
+moment-slow = Ходы { $number }–{ $last }. { NAME($seat) }: постепенно упущено { $percent } % шансов.
 moment-scores = Оценка изменилась с { $before } на { $after }.
 moment-better = Лучше было: { $action }
 moment-show-better = Показать, что было лучше
 moment-answer = Ответ: { $action }
 moment-turning = перелом
-moment-slip = не лучшее
+moment-slip = не лучший ход
 playout-again = Сыграть ещё раз
-practice-offer = Исправить { $count } { $count ->
-        [one] ошибку
-        [few] ошибки
-        [many] ошибок
-       *[other] ошибки
-    } { NAME($seat, form: "of") }
-practice-title = Лучший ход за { NAME($seat, form: "of") }
+practice-offer = { NAME($seat, form: "number") ->
+        [p] Исправить { $count } { $count ->
+            [one] ошибку
+            [few] ошибки
+            [many] ошибок
+           *[other] ошибки
+        } { NAME($seat, form: "of") }
+       *[s] Исправить ошибки ({ $count }): { NAME($seat) }
+    }
+practice-title = { NAME($seat, form: "number") ->
+        [p] Лучший ход за { NAME($seat, form: "of") }
+       *[s] Лучший ход: { NAME($seat) }
+    }
 practice-number = { $number } из { $count }
-practice-ask = В партии было: { $action }. Найдите на доске лучшее.
-practice-judging = Ваш ход рассматривается…
-practice-best = Не хуже лучшего.
-practice-solved = Лучше: упущено { $percent } % шансов.
+practice-ask = В партии было: { $action }. Найдите на доске ход лучше.
+practice-judging = Ваш ход проверяется…
+practice-best = Не хуже лучшего хода.
+practice-solved = Уже лучше: упущено { $percent } % шансов.
 practice-wrong = Так упущено { $percent } % шансов.
-practice-again = Ещё попытка
+practice-again = Попробовать ещё
 practice-next = Дальше
 practice-end = Назад к партии
 
 ## Что ещё говорят подсказки.
 
-hint-line = Он ожидает: { $line }.
+hint-line = Ожидаемое продолжение: { $line }.
 hint-why-win =
     { $count ->
-        [1] Это выигрывает.
+        [1] Это сразу выигрывает.
         [one] Это выигрывает за { $count } действие.
         [few] Это выигрывает за { $count } действия.
         [many] Это выигрывает за { $count } действий.
@@ -743,14 +752,14 @@ hint-why-win =
     }
 hint-why-goal =
     { $steps ->
-        [0] Там он и выигрывает.
+        [0] На этой клетке – победа.
         [one] Оттуда до победы { $steps } шаг.
         [few] Оттуда до победы { $steps } шага.
         [many] Оттуда до победы { $steps } шагов.
        *[other] Оттуда до победы { $steps } шага.
     }
-hint-why-threatens = Тогда грозит взять { $pieces }.
-hint-why-opens = Тогда { NAME($kind) } { $square } грозит взять { $pieces }.
+hint-why-threatens = Тогда возникает угроза взять { $pieces }.
+hint-why-opens = Тогда { NAME($kind) } { $square } угрожает взять { $pieces }.
 
 ## Задачи: позиции, где один ход выигрывает форсированно.
 
@@ -761,7 +770,7 @@ puzzle-task =
         [1] { NAME($seat) } { NAME($seat, form: "number") ->
         [p] выигрывают
        *[s] выигрывает
-    } этим ходом. Найдите как.
+    } этим ходом. Найдите его.
         [one] { NAME($seat) } { NAME($seat, form: "number") ->
         [p] выигрывают
        *[s] выигрывает
@@ -779,30 +788,30 @@ puzzle-task =
        *[s] выигрывает
     } в { $turns } хода. Найдите первый.
     }
-puzzle-right = Верно. Другая сторона делает что может.
+puzzle-right = Верно. Противник защищается как может.
 puzzle-wrong = Не этот ход.
 puzzle-wrong-why =
     { $turns ->
-        [1] Этот ход не выигрывает сразу, но другой ход выигрывает.
-        [one] Этот ход не выигрывает за { $turns } ход при любом ответе, но другой ход выигрывает.
-        [few] Этот ход не выигрывает за { $turns } хода при любом ответе, но другой ход выигрывает.
-        [many] Этот ход не выигрывает за { $turns } ходов при любом ответе, но другой ход выигрывает.
-       *[other] Этот ход не выигрывает за { $turns } хода при любом ответе, но другой ход выигрывает.
+        [1] Этот ход не выигрывает сразу, а выигрывающий ход есть.
+        [one] Этот ход не выигрывает за { $turns } ход при любом ответе, а выигрывающий ход есть.
+        [few] Этот ход не выигрывает за { $turns } хода при любом ответе, а выигрывающий ход есть.
+        [many] Этот ход не выигрывает за { $turns } ходов при любом ответе, а выигрывающий ход есть.
+       *[other] Этот ход не выигрывает за { $turns } хода при любом ответе, а выигрывающий ход есть.
     }
 puzzle-solved = Решено!
 puzzle-shown = Вот решение.
 puzzle-hint = Подсказка
 puzzle-hint-more = Ещё подсказка
 puzzle-hint-action = Дальше: { $action }.
-puzzle-hint-astray = Ход начинается иначе: верните его.
-puzzle-again = Ещё попытка
-puzzle-restart = Ещё раз
+puzzle-hint-astray = Решение начинается иначе: возьмите ход назад.
+puzzle-again = Попробовать ещё
+puzzle-restart = Начать сначала
 puzzle-show = Показать решение
 puzzle-next = Следующая задача
 puzzle-other = Другая задача
 puzzle-link = Скопировать ссылку на задачу
 puzzle-play = Играть отсюда
-puzzle-number = Задача { $number } из { $count }: сначала самая простая версия, потом с большим числом настроек; в каждой – от лёгких к трудным.
+puzzle-number = Задача { $number } из { $count }: сначала самая простая версия игры, потом с дополнительными правилами; в каждой – от лёгких задач к трудным.
 puzzle-missed =
     { $levels ->
         [0] Её решают все уровни компьютера.
@@ -820,18 +829,18 @@ puzzle-streak = Задача дня решена { $days } { $days ->
     } подряд.
 puzzle-rated = Рейтинг { $rating }, { $change }.
 puzzle-rating = Ваш рейтинг в этих задачах: { $rating }
-puzzle-figure = Эта задача считается за { $figure }: это оценка по числу ходов и числу возможных действий в начале, а не измерение. Каждая задача засчитывается раз в день; неверный ход, подсказка или показ решения – проигрыш.
+puzzle-figure = Рейтинг этой задачи – { $figure }: оценка по числу ходов и возможных действий в начале, а не результат измерений. Каждая задача засчитывается раз в день; неверный ход, подсказка или показ решения – проигрыш.
 puzzle-themes = Выбрать задачи по теме
-puzzle-any = всё равно
-puzzle-by-end = Чем выигрывают
+puzzle-any = неважно
+puzzle-by-end = Способ победы
 puzzle-end-blocked = Ходов больше нет
 puzzle-end-checkmate = Мат
 puzzle-end-king-captured = Взятие короля
-puzzle-end-king-home = Пленник доставлен домой
+puzzle-end-king-home = Король увезён домой
 puzzle-end-last-king = Последний король
 puzzle-end-last-piece = Слишком мало фигур
 puzzle-end-no-moves = Ходов больше нет
-puzzle-end-prey = Взятие цели
+puzzle-end-prey = Взятие цели захвата
 puzzle-end-throne = Трон
 puzzle-by-turns = Число ходов
 puzzle-turns =
@@ -852,7 +861,7 @@ puzzle-fitting =
         [many] Есть { $count } таких задач.
        *[other] Есть { $count } такой задачи.
     }
-puzzle-of-kind = Такая задача
+puzzle-of-kind = Открыть такую задачу
 
 ## Уроки: короткие задания с целью.
 
@@ -864,11 +873,11 @@ lesson-next = Следующий урок
 lesson-skip = Другой урок
 lesson-all-known = Теперь вы знаете всё: играйте.
 lesson-left-out = Ещё не пройден: { $name }
-lesson-link = Копировать ссылку на урок
+lesson-link = Скопировать ссылку на урок
 lesson-play = Сыграть целую партию
 lessons-progress = Пройдено: { $done } из { $count }
 lessons-games = Небольшие партии
-lessons-games-line = Каждая – отдельная игра, в которой на одну идею больше, чем в обычных фигурах шахмат.
+lessons-games-line = Каждая – отдельная игра: к обычным шахматным фигурам добавлена одна идея.
 
 ## Идеи, о которых идёт речь
 
@@ -877,13 +886,13 @@ chapter-taketwo = Вся игра
 chapter-till = Вся игра
 chapter-tches = Обычная игра
 chapter-tches-strike = Несколько действий за ход
-chapter-tches-same = Ещё раз та же фигура
-chapter-tches-capture = Короли, которых берут
-chapter-tches-flag = Король как знамя
+chapter-tches-same = Та же фигура ещё раз
+chapter-tches-capture = Взятие короля
+chapter-tches-flag = Король как флаг
 chapter-tches-prey = Охота на одну фигуру
-chapter-tches-escort = Доставить короля
-chapter-tches-replace = Замена потерянного
-chapter-tches-transport = Фигуры, которые несут других
+chapter-tches-escort = Сопровождение короля
+chapter-tches-replace = Замещение потерянных фигур
+chapter-tches-transport = Фигуры, которые возят других
 chapter-tches-polarity = Фигуры, которые смотрят в одну сторону
 chapter-tches-backs = Обратные стороны фигур
 
@@ -907,38 +916,38 @@ goal =
 goal-win = выиграть
 goal-check = объявить шах
 goal-safe = вывести короля из-под удара
-goal-take = взять что-нибудь
+goal-take = взять фигуру
 goal-take-square = взять на { $square }
 goal-take-count = взять фигур: { $count }
 goal-reach-square = дойти до { $square }
 goal-reach-kind = привести на { $square }: { NAME($kind) }
-goal-move-square = сходить фигурой с { $square }
-goal-switch = переставить карты
+goal-move-square = пойти фигурой с { $square }
+goal-switch = поменять карты местами
 goal-turn = повернуть фигуру
 goal-place = поставить фигуру
-goal-replace = заменить потерянную фигуру
-goal-pass = пропустить ход
+goal-replace = заместить потерянную фигуру
+goal-pass = спасовать
 goal-promote = превратить пешку
 goal-castle = рокировать
-goal-carry = перенести фигуру
+goal-carry = перевезти фигуру
 
 ## Редактор позиций.
 
 editor-title = Изменить: { $name }
 editor-side = Фигура и позиция
-editor-fine = Так можно играть.
-editor-end = Здесь игра окончена: { $reason }
+editor-fine = Из этой позиции можно играть.
+editor-end = Партия здесь окончена: { $reason }
 editor-fault-square = { $square }: { $reason }
 editor-fault-field = { $field }: { $reason }
-editor-taken = { $piece }: выберите, где ей стоять.
-editor-hint = Выберите фигуру и касайтесь полей, чтобы её поставить; ещё раз та же убирает её. «Переставлять фигуры» переставляет их, клавиша Delete убирает.
+editor-taken = { $piece }: выберите клетку.
+editor-hint = Выберите фигуру и касайтесь клеток, чтобы её поставить; повторное касание её убирает. «Двигать фигуры» переставляет их, клавиша Delete убирает.
 editor-undo = Отменить
-editor-redo = Вернуть
+editor-redo = Повторить
 editor-clear = Очистить доску
 editor-restart = Обычное начало
 editor-play = Играть отсюда
 editor-analyse = Анализ
-editor-tool-move = Переставлять фигуры
+editor-tool-move = Двигать фигуры
 editor-tool-remove = Убирать фигуры
 editor-tool-put = Ставить фигуры
 editor-seats = Чьи фигуры
@@ -951,38 +960,38 @@ editor-facing-0 = вперёд
 editor-facing-1 = направо
 editor-facing-2 = назад
 editor-facing-3 = налево
-editor-acted = Действовала в этом ходу
-editor-under = Стоит на
-editor-under-none = доске
+editor-acted = Действие в этом ходу уже сделано
+editor-under = Под фигурой
+editor-under-none = ничего
 editor-remove = Убрать эту фигуру
-editor-more = Остальное о позиции
-editor-last-none = ещё ничего
+editor-more = Прочее о позиции
+editor-last-none = ещё никакой
 editor-castling = { NAME($seat) }, ладья на { $square }
 editor-field-rows = Фигуры
 editor-field-side = Чей ход
-editor-field-castling = Ещё может рокировать
-editor-field-ep = Поле, через которое только что прошла пешка, как e3e4
+editor-field-castling = Рокировка ещё возможна
+editor-field-ep = Клетка, через которую только что прошла пешка, например e3e4
 editor-field-halfmove = Ходов без взятий и ходов пешек
 editor-field-turn = Номер хода
-editor-field-switched = Переложена в этом ходу
+editor-field-switched = Карты поменялись в этом ходу
 editor-field-left = Осталось действий в этом ходу
-editor-field-last = Какой вид ходил последним
-editor-field-pending = Что поставить или заменить, как K@e5 или wJ
-editor-field-hands = Плитки ещё выкладывают
-editor-field-owners = Кто каким цветом владеет
+editor-field-last = Вид фигуры, ходившей последней
+editor-field-pending = Что поставить или заместить, например K@e5 или wJ
+editor-field-hands = Фишки ещё раскладывают
+editor-field-owners = Хозяин каждого цвета
 editor-field-passes = Пасов подряд
-editor-field-ply = Действий до сих пор
-editor-text = Позиция текстом, как FEN в шахматах
-position-mended = Чего в этой позиции нет или быть не может, прочитано так: { $list }.
+editor-field-ply = Сделано действий
+editor-text = Позиция в виде текста (как FEN в шахматах)
+position-mended = Недостающее и невозможное в этой позиции исправлено: { $list }.
 mended-castling = рокировка «{ $taken }»
 mended-ep = взятие на проходе «{ $taken }»
-mended-left = осталось действий { $taken }
-mended-last = последними ходили «{ $taken }»
-mended-pending = ожидает «{ $taken }»
-mended-halfmove = ходов без взятия { $taken }
-mended-turn = номер хода { $taken }
-editor-use = Что с этим делать
-editor-array = Рисовать начало каждой партии
+mended-left = осталось действий – { $taken }
+mended-last = последней ходила «{ $taken }»
+mended-pending = ожидается «{ $taken }»
+mended-halfmove = ходов без взятия – { $taken }
+mended-turn = номер хода – { $taken }
+editor-use = Что делать с позицией
+editor-array = Сделать начальной расстановкой
 editor-files = Вертикали
 editor-ranks = Горизонтали
 
@@ -993,7 +1002,7 @@ variation-remove = Удалить этот вариант
 variation-removed = Вариант удалён.
 comment-field = Комментарий к этой позиции
 comment-save = Сохранить
-glyphs = Насколько хорошо действие
+glyphs = Оценка действия
 glyph-good = Хорошо
 glyph-mistake = Ошибка
 glyph-excellent = Отлично
@@ -1004,22 +1013,22 @@ marks-remove = Стереть рисунки
 
 ## Почему запись не принята.
 
-reason-missing-tag-motley = Запись начинается с [Motley "1"].
-reason-missing-tag-variant = Не сказано, какая это игра: нет [Variant "…"].
-reason-missing-tag-result = В записи нет результата: нет [Result "{ $wanted }"].
-reason-unknown-version = Это запись версии { $token }, которой эта страница не знает.
-reason-repeated-tag = «{ $token } …]» стоит дважды, а нужно один раз.
+reason-missing-tag-motley = Запись партии должна начинаться с [Motley "1"].
+reason-missing-tag-variant = В записи не указана игра: нет [Variant "…"].
+reason-missing-tag-result = В записи не указан результат: нет [Result "{ $wanted }"].
+reason-unknown-version = Это запись версии { $token }, эта страница её не читает.
+reason-repeated-tag = «{ $token } …]» стоит дважды, а должно стоять один раз.
 reason-bad-tag = «{ $token }» здесь стоять не может: тег пишут так: [Имя "текст"].
 reason-unopened-tag = С «{ $token }» начинается тег: напишите перед ним [.
 reason-unclosed-tag = Тег не закрыт: напишите ] после его текста.
 reason-unclosed-value = Начатый здесь текст не закрыт: напишите в его конце ", а внутри текста \" и \\ вместо " и \.
 reason-unclosed-comment = У начатого здесь комментария нет конца: напишите после него { "}" }.
 reason-unclosed-variation = Начатый здесь вариант не закрыт: напишите после него ).
-reason-not-legal-but = «{ $token }» в этой позиции невозможно. Возможно, например: { $wanted }.
-reason-odd-sign = Знака «{ $token }» в действиях не бывает: наберите действие заново простыми латинскими буквами, цифрами и знаками.
-reason-too-many-variations = Больше десяти тысяч вариантов.
+reason-not-legal-but = Действие «{ $token }» в этой позиции невозможно. Возможны, например: { $wanted }.
+reason-odd-sign = Знака «{ $token }» в действиях не бывает: наберите действие заново латинскими буквами, цифрами и обычными знаками.
+reason-too-many-variations = В записи больше десяти тысяч вариантов.
 reason-unexpected-sign = «{ $token }» здесь стоять не может.
-reason-wrong-turn-number = Номер { $token } – не номер этого хода: напишите { $wanted } или не пишите номера.
+reason-wrong-turn-number = { $token } – не номер этого хода: напишите { $wanted } или не пишите номера.
 reason-number-in-turn = «{ $token }» стоит посреди хода: номер ставят только перед первым действием.
 reason-missing-result = В конце ходов нет результата: напишите { $wanted }.
 reason-wrong-result = «{ $token }» – не тот результат, к которому ведут ходы: напишите { $wanted }.
@@ -1042,77 +1051,91 @@ clock-turn = Время на ход
 clock-turn-help = На каждый ход даётся одинаковое время.
 clock-sand = Песочные часы
 clock-sand-help = Время, которое тратит один игрок, получают другие.
+clock-add = Время на партию и добавление за каждый ход
+clock-delay = Время на партию и задержка в начале каждого хода
+clock-turn = Время на каждый ход
+clock-sand = Песочные часы: потраченное время получают другие
 clock-minutes = Минуты
 clock-seconds = Секунды
-clock-add-step = Секунд прибавки за ход
-clock-delay-step = Секунд без отсчёта на ход
-clock-each = Своё для каждого игрока
+clock-add-step = Добавление за ход, секунд
+clock-delay-step = Задержка на ход, секунд
+clock-each = Для каждого игрока своё
 clock-pause = Остановить часы
-clock-on = Пустить часы
+clock-on = Запустить часы
 clock-of = { NAME($seat) }: { $time }
 clock-time = { $minutes } мин { $seconds } с
 clock-short = { NAME($seat) }: осталось меньше десяти секунд.
-clock-out = { NAME($seat) }: время вышло. Дальше за эту сторону играет компьютер.
+clock-out = { NAME($seat) }: время истекло. Дальше за эту сторону играет компьютер.
 
 ## Партия по ссылкам.
 
-by-link = Игра по ссылкам
+by-link = Игра по ссылке
 by-link-seat = Ваша сторона
 by-link-look = Только смотреть
 by-link-held = { NAME($seat) }, занято
 by-link-you = Ваша сторона: { NAME($seat) }.
-by-link-act = Сделайте ход и пошлите ссылку.
-by-link-send = Пошлите эту ссылку. Ходят { NAME($seat) }.
-by-link-send-all = Пошлите эту ссылку остальным.
+by-link-act = Сделайте ход и отправьте ссылку.
+by-link-send = Отправьте эту ссылку. { NAME($seat, form: "number") ->
+        [p] Ход { NAME($seat, form: "of") }
+       *[s] Ходит { NAME($seat) }
+    }.
+by-link-send-all = Отправьте эту ссылку остальным.
 by-link-copy = Скопировать ссылку
 by-link-share = Поделиться
 by-link-field = Ссылка
-by-link-save = Сохранить ссылку в файле
+by-link-save = Сохранить ссылку в файл
 by-link-copied = Ссылка скопирована. Вставьте её в сообщение.
 by-link-copy-failed = Скопируйте ссылку из поля.
-by-link-wait = Ответ придёт ссылкой. Откройте её в этом браузере. Ходят { NAME($seat) }.
+by-link-wait = Ответ придёт ссылкой. Откройте её в этом браузере. { NAME($seat, form: "number") ->
+        [p] Ход { NAME($seat, form: "of") }
+       *[s] Ходит { NAME($seat) }
+    }.
 by-link-waits = Ответ придёт ссылкой: { NAME($seat) }.
 by-link-over = По вашей ссылке остальные увидят конец партии.
-by-link-offer = Предложить также ничью
+by-link-offer = Предложить и ничью
 by-link-offers = Предложена ничья: { NAME($seat) }
-by-link-offered = Вы предлагаете ничью. Соперник принимает её или отклоняет: { NAME($seat) }.
-by-link-offered-you = Вам предлагают ничью. Примите её или отклоните.
+by-link-offered = Вы предлагаете ничью. Ответ за соперником: { NAME($seat) }.
+by-link-offered-you = Вам предлагают ничью. Примите или отклоните её.
 by-link-take = Принять ничью
 by-link-decline = Отклонить ничью
 by-link-draw-taken = Ничья принята: { NAME($seat) }.
 by-link-draw-declined = Ничья отклонена: { NAME($seat) }.
 by-link-gone = { NAME($seat) }: игрок вышел из партии. Дальше играет компьютер.
-by-link-took = Теперь ваша сторона: { NAME($seat) }. Место хранится в этом браузере.
-by-link-here = Место в этом браузере: { NAME($seat) }. Он хранит только одно: для другого места откройте ссылку в другом браузере.
-by-link-elsewhere = Человек в другом месте
+by-link-took = Теперь ваша сторона: { NAME($seat) }. Она закреплена за этим браузером.
+by-link-here = Сторона в этом браузере: { NAME($seat) }. Она может быть только одна: для другой откройте ссылку в другом браузере.
+by-link-elsewhere = Человек по ссылке
 by-link-full = Все места заняты. Вы смотрите.
-by-link-taken = Место уже занял другой браузер: { NAME($seat) }. Теперь ваша сторона: { NAME($other) }.
-by-link-taken-all = Место уже занял другой браузер: { NAME($seat) }. Вы смотрите.
-by-link-older = Это более старая ссылка. Вот партия в её нынешнем виде.
-by-link-other-action = Ссылка меняет сыгранное: действие { $number } было { $own }, в ссылке { $other }. Ваша партия осталась прежней.
-by-link-other-theirs = В двух ссылках партия рассказана по-разному. Действие { $number }: в вашей { $own }, в этой { $other }, и какая верна, неизвестно. Ваша партия осталась прежней; спросите того, кто сделал это действие.
-by-link-other-own = Ссылка меняет сыгранное: действие { $number }, { $other }, ваше, но здесь оно не сыграно. Ваша партия осталась прежней.
-by-link-other-illegal = В этой ссылке есть действие, которое нельзя сыграть: { $number }, { $text }. Ваша партия осталась прежней.
-by-link-other-start = Ссылка меняет начало партии. Ваша партия осталась прежней.
-by-link-other-seat = В этой ссылке место занял кто-то другой: { NAME($seat) }. Ваша партия осталась прежней.
-by-link-other-offer = В ссылке предложена ничья, которую никто не предлагал своим действием. Ваша партия осталась прежней.
-by-link-other-answer = Ссылка отвечает на предложение ничьей за другого. Ваша партия осталась прежней.
+by-link-taken = Эту сторону уже занял другой браузер: { NAME($seat) }. Теперь ваша сторона: { NAME($other) }.
+by-link-taken-all = Эту сторону уже занял другой браузер: { NAME($seat) }. Вы смотрите.
+by-link-older = Это старая ссылка. Показана партия в её нынешнем виде.
+by-link-other-action = Эта ссылка меняет сыгранное: действие { $number } было { $own }, а в ссылке { $other }. Ваша партия осталась прежней.
+by-link-other-theirs = Две ссылки расходятся: действие { $number } в вашей – { $own }, в этой – { $other }; какая верна, неизвестно. Ваша партия осталась прежней; спросите того, кто сделал это действие.
+by-link-other-own = Эта ссылка меняет сыгранное: действие { $number }, { $other }, – ваше, но здесь вы его не делали. Ваша партия осталась прежней.
+by-link-other-illegal = В этой ссылке невозможное действие: { $number }, { $text }. Ваша партия осталась прежней.
+by-link-other-start = Эта ссылка меняет начало партии. Ваша партия осталась прежней.
+by-link-other-seat = В этой ссылке сторону занял кто-то другой: { NAME($seat) }. Ваша партия осталась прежней.
+by-link-other-offer = В этой ссылке есть предложение ничьей, которого никто не делал вместе с действием. Ваша партия осталась прежней.
+by-link-other-answer = Эта ссылка отвечает на предложение ничьей за другого игрока. Ваша партия осталась прежней.
 by-link-other-resignation = Судя по ссылке, вы сдаётесь. Ваша партия осталась прежней.
-by-link-other-time = Судя по ссылке, у кого-то кончилось время, но в партиях по ссылке часов нет. Ваша партия осталась прежней.
+by-link-other-time = Судя по ссылке, у кого-то истекло время, но в партиях по ссылке часов нет. Ваша партия осталась прежней.
 by-link-other-over = Партия окончена, а ссылка меняет её конец. Ваша партия осталась прежней.
 by-link-other-result = В ссылке такой конец партии, какого при игре по ссылке не бывает. Ваша партия осталась прежней.
 by-link-other-cards = В этой ссылке не то, что было выбрано: { NAME($seat) }. Ваша партия осталась прежней.
 problem-by-link = Не прочесть, кто играет эту партию по ссылке, – возможно, потерян конец ссылки. Сыгранного здесь никто не увидит: чтобы продолжить, откройте ссылку целиком.
 by-link-other-cut = Ссылка повреждена: не прочесть, кто играет, – возможно, потерян её конец. Ваша партия осталась прежней.
 by-link-look-at = Посмотреть, что в ссылке
+by-link-other-cards = В этой ссылке другой выбор, чем был сделан раньше: { NAME($seat) }. Ваша партия осталась прежней.
+problem-by-link = Не удалось прочитать, кто играет эту партию по ссылке: возможно, потерян конец ссылки. Ходы, сделанные здесь, никто не увидит. Чтобы продолжить, откройте ссылку целиком.
+by-link-other-cut = Ссылка повреждена: не удалось прочитать, кто играет; возможно, потерян её конец. Ваша партия осталась прежней.
+by-link-look-at = Посмотреть ссылку
 by-link-chosen = Выбор сделан тайно: { NAME($seat) }. Теперь выбираете вы.
 by-link-chosen-open = Выбор сделан, он виден на доске: { NAME($seat) }. Теперь выбираете вы.
-by-link-lost = Того, что вы выбрали тайно, в этом браузере больше нет. Оба выбирают снова.
-by-link-false = Показано не то, что было выбрано: { NAME($seat) }.
+by-link-lost = Вашего тайного выбора в этом браузере больше нет. Оба выбирают снова.
+by-link-false = Показанное не совпадает с выбранным: { NAME($seat) }.
 by-link-again = Все выбирают снова
-by-link-draw = Решить жребием открыто
-by-link-open = В этом браузере ничего не скрыть: страница загружена не по https. Всё открыто решил жребий.
-by-link-open-other = Другой браузер не может ничего скрыть. Он открыто бросил жребий.
+by-link-draw = Выбрать случайно и открыто
+by-link-open = В этом браузере ничего не скрыть: страница загружена не по https. Всё выбрано случайно и открыто.
+by-link-open-other = В другом браузере ничего не скрыть. Он выбрал всё случайно и открыто.
 by-link-anew = Выбор потерян. Все выбирают снова.
 by-link-anew-shown = Все выбирают снова. Ваш прежний выбор был в отправленной ссылке: соперник мог его видеть.
 
@@ -1139,7 +1162,10 @@ summary-side = { NAME($seat) }: { $count } { $count ->
        *[other] фигуры
     }
 summary-none = { NAME($seat) }: фигур нет
-summary-out = { NAME($seat) }: вне игры; фигуры теперь у { NAME($owner, form: "of") }
+summary-out = { NAME($seat) }: вне игры; { NAME($owner, form: "number") ->
+        [p] фигуры теперь у { NAME($owner, form: "of") }
+       *[s] хозяин фигур: { NAME($owner) }
+    }
 summary-piece = { NAME($kind) } ({ $details })
 summary-pieces = { NAME($kind) }: { $squares }
 summary-hand = В руке: { $kinds }
@@ -1148,8 +1174,8 @@ summary-mark = { $square }: { $meaning }
 
 typed-example = { $text } или: { $action }
 typed-do = Сделать
-typed-close = Не вводить
-typed-list = Что подходит
+typed-close = Закрыть ввод
+typed-list = Подходящие действия
 typed-count = { $count ->
         [one] Подходит { $count } действие
         [few] Подходят { $count } действия
@@ -1165,7 +1191,7 @@ typed-waits = Сейчас ничего сделать нельзя.
 ## Как ходят фигуры: легенда и её схемы.
 
 legend-kinds = Фигуры этой игры
-legend-hint = Наведите на фигуру на доске или коснитесь её: будет видно, как она ходит сейчас.
+legend-hint = Наведите на фигуру на доске или коснитесь её, чтобы увидеть, как она ходит сейчас.
 legend-piece = { $piece } на { $square }
 legend-carried = { $piece }, { NAME($kind, form: "gender") ->
         [f] перевозимая
@@ -1180,20 +1206,20 @@ legend-exchanged = после обмена
 
 way-both = ходит или берёт
 way-quiet = ходит без взятия
-way-around = ходит и берёт, окружая
+way-around = ходит и берёт в паре
 way-capture = только берёт
-way-conditional = ходит, только если при этом берёт, окружая
-way-initial = только первым шагом с начала
+way-conditional = ходит, только если при этом берёт в паре
+way-initial = только первым шагом с начальной клетки
 way =
     { $facing ->
         [forward] Вперёд:{" "}
        *[all] {""}
     }{ $way ->
-        [slide] линий { $direction ->
+        [slide] { $direction ->
             [straight] по прямой
             [diagonal] по диагонали
            *[leap] конём
-        }: { $count }
+        } на любое расстояние, направлений: { $count }
         [step] один шаг { $direction ->
             [straight] по прямой
             [diagonal] по диагонали
@@ -1202,11 +1228,11 @@ way =
             [1] {""}
            *[other] {" "}в любую из { $count } сторон
         }
-        [walk] линий до { $range } шагов { $direction ->
+        [walk] { $direction ->
             [straight] по прямой
             [diagonal] по диагонали
            *[leap] конём
-        }: { $count }
+        } не дальше { $range } шагов, направлений: { $count }
        *[leap] прыжков { $direction ->
             [straight] по прямой
             [diagonal] по диагонали
@@ -1215,11 +1241,11 @@ way =
     }{ $purpose ->
         [both] {""}
         [quiet] , без взятия
-        [around] , берёт, окружая
+        [around] , берёт в паре
         [capture] , только со взятием
-       *[conditional] , только если при этом берёт, окружая
+       *[conditional] , только если при этом берёт в паре
     }{ $first ->
-        [yes] , только с начала
+        [yes] , только с начальной клетки
        *[no] {""}
     }
 way-then =
@@ -1228,16 +1254,16 @@ way-then =
         [diagonal] по диагонали
        *[any] в любую сторону
     }
-way-bent = углом, берёт первую фигуру на пути
+way-bent = с поворотом, берёт первую фигуру на пути
 way-lame = через пустую клетку
 way-none = своего хода нет
-key-then = потом, после хода, взятие и здесь
+key-then = после хода может взять и здесь
 
 own-kinds = Не как в шахматах
-own-kinds-custodian = Встать между двумя фигурами противника безопасно: берёт только тот, кто ходит. Кому нечем ходить, проигрывает. На последней горизонтали пешка становится ладьёй, слоном или конём. В паре ладья, слон и конь считаются сами собой, а король и пешка – одной из этих трёх фигур:
-own-kinds-tches = Фигура похожа на ту, как которая ходит; знак на ней говорит, как она потом может взять: × – на шаг наискось, + – на шаг прямо.
-own-kind-custodian-king = Ходит как в шахматах. Считается ладьёй после прямого шага, слоном после шага наискось; если пошла другая фигура – конём.
-own-kind-custodian-pawn = Шагает прямо вперёд; наискось – только со взятием. Считается слоном после прямого шага, ладьёй после шага наискось; если пошла другая фигура – тем же, что и та.
+own-kinds-custodian = Встать между двумя фигурами противника безопасно: берёт только тот, кто ходит. Кому нечем ходить, тот проигрывает. На последней горизонтали пешка превращается в ладью, слона или коня. В паре ладья, слон и конь считаются сами собой, а король и пешка – одной из этих трёх фигур:
+own-kinds-tches = Большинство из них похоже на фигуру, как которая они ходят; знак показывает, как они могут потом взять: × – на шаг наискось, + – на шаг прямо.
+own-kind-custodian-king = Ходит как в шахматах. После прямого шага считается ладьёй, после шага наискось – слоном; если пошла другая фигура – конём.
+own-kind-custodian-pawn = Шагает прямо вперёд; наискось вперёд – только со взятием. После прямого шага считается слоном, после шага наискось – ладьёй; если пошла другая фигура – тем же, что и она.
 own-kind-taketwo-queen = У него три карты, и ходит он по первым двум: прямо, наискось или прыжком коня.
 own-kind-taketwo-pawn = У неё три карты: она ходит по первой и берёт по второй, всегда на одну горизонталь вперёд.
 own-kind-till-pawn = Шагает в любую из восьми сторон, берёт на шаг наискось, в том числе назад, и никогда не превращается.
@@ -1250,29 +1276,29 @@ own-kind-tches-magister = Как страж или как паладин, на �
 own-kind-tches-templar = Ходит как слон, берёт как ладья.
 own-kind-tches-warchariot = Две клетки прямо, потом одна вбок, по пустым клеткам. Берёт первую фигуру на пути и там останавливается.
 own-kind-tches-exarch = Ходит как ладья, берёт как слон.
-own-kind-tches-assassin = Как колесница, или одна клетка прямо и потом две вбок.
+own-kind-tches-assassin = Как боевая колесница или одна клетка прямо и потом две вбок.
 own-kind-tches-emperor = Прыгает как конь, потом может взять на шаг в любую сторону.
 own-kind-tches-ballista = Прыгает ровно на две клетки прямо.
 own-kind-tches-mounted-bishop = Прыгает как конь, берёт как слон.
 own-kind-tches-archer = Прыгает ровно на две клетки наискось.
 own-kind-tches-shock-cavalryman = Прыгает как конь, берёт как ладья.
 own-kind-tches-jester = Ходит как фигура, которой соперник ходил последней.
-own-kind-tches-flanker = На шаг вперёд, с взятием или без; или на шаг вбок без взятия.
+own-kind-tches-flanker = На шаг вперёд, со взятием или без; или на шаг вбок без взятия.
 own-kind-tches-sentinel = Ходит на шаг наискось вперёд, берёт на шаг вперёд или вбок.
-own-kind-tches-zealot = Наискось вперёд, с взятием или без.
+own-kind-tches-zealot = Наискось вперёд, со взятием или без.
 own-kind-tches-pikeman = Ходит на шаг вперёд, берёт ровно через одну пустую клетку вперёд.
 
 ## Что можно сделать и взять.
 
-possible = Рассматриваемая фигура
+possible = Выбранная фигура
 possible-squares = При ходе { NAME($seat, form: "of") }: { $squares }.
 possible-not = При ходе { NAME($seat, form: "of") }: { $reason }
-takes = Что можно взять за один ход
-takes-looking = Что можно взять за один ход: просмотрено { $percent } % ходов.
-takes-failed = Найти, что можно взять, не удалось. Попробуйте ещё раз.
-takes-key-actions = Числа говорят, за сколько действий одного хода можно взять фигуру. Коснитесь её, чтобы увидеть откуда.
-takes-key-pieces = Что можно взять и сколькими. Коснитесь, чтобы увидеть.
-takes-none = За один ход ничего нельзя взять.
+takes = Возможные взятия за один ход
+takes-looking = Возможные взятия за один ход: просмотрено { $percent } % ходов.
+takes-failed = Найти возможные взятия не удалось. Попробуйте ещё раз.
+takes-key-actions = Число показывает, за сколько действий одного хода можно взять фигуру. Коснитесь фигуры, чтобы увидеть откуда.
+takes-key-pieces = Фигуры, которые можно взять, и число берущих. Коснитесь фигуры, чтобы увидеть их.
+takes-none = За один ход взять нечего.
 takes-seat =
     { $count ->
         [0] { NAME($seat) }: взять нечего
@@ -1303,33 +1329,33 @@ check-from = Нападает { NAME($kind) } { $square }.
 # $squares: где она останавливается перед взятием; хватает одной из этих клеток.
 check-via = Нападает { NAME($kind) } { $square } через { $squares }.
 # $squares: куда она может пойти, на одну из этих клеток; $pieces: каждая из них берёт вместе с ней.
-check-with = Взять его может { NAME($kind) } { $square } ходом на { $squares } (партнёр: { $pieces }).
+check-with = Взять короля может { NAME($kind) } { $square } ходом на { $squares } (в паре: { $pieces }).
 # $piece: с цветом и местом.
 check-by = Нападает: { $piece }.
 # Она скована.
-check-threat = Угроза: { $piece }, фишка скована. Освободится – шах.
+check-threat = Пока только угроза: { $piece }, фишка скована. Если освободится, будет шах.
 # Одно из нескольких нападений: $text говорит, чьё.
 check-of = Нападение { $at } из { $count }: { $text }.
 check-of-from = { NAME($kind) } { $square }
 check-of-via = { NAME($kind) } { $square } через { $squares }
-check-of-with = { NAME($kind) } { $square } → { $squares }, партнёр: { $pieces }
+check-of-with = { NAME($kind) } { $square } → { $squares }, в паре: { $pieces }
 check-threat-of = Угроза { $at } из { $count }: { $text }, фишка скована.
 reason-seat-is-out = Этот игрок вне игры.
 reason-game-would-end = Партия была бы окончена.
 reason-nowhere-to-go = Отсюда ей некуда пойти.
 stuck-path-blocked = Все её пути закрыты.
-stuck-leaves-king-attacked = Ходить ей нельзя: её сторона окажется под шахом.
+stuck-leaves-king-attacked = Ей нельзя ходить: её сторона окажется под шахом.
 # Что выбрано, пока ходит компьютер.
-premove-planned = Задумано: { $action }. Escape или касание отменит.
-premove-cancelled = Больше ничего не задумано.
-premove-not = Будь сейчас ваш ход, туда она пойти не могла бы.
-premove-dropped = Задуманное сейчас невозможно: { $action }.
+premove-planned = Предварительный ход: { $action }. Отмена – Escape или касание.
+premove-cancelled = Предварительный ход отменён.
+premove-not = Сейчас эта фигура не может туда пойти.
+premove-dropped = Предварительный ход больше невозможен: { $action }.
 
 ## Компьютер без своей сети
 
-reason-net-missing = Компьютер играет без своей сети: она не загрузилась.
-reason-net-foreign = Компьютер играет без своей сети: она от другой версии.
-reason-net-damaged = Компьютер играет без своей сети: она повреждена.
+reason-net-missing = Компьютер играет слабее: его нейросеть не загрузилась. Обновите страницу.
+reason-net-foreign = Компьютер играет слабее: его нейросеть от другой версии. Обновите страницу.
+reason-net-damaged = Компьютер играет слабее: его нейросеть повреждена. Обновите страницу.
 
 ## Стрелки и метки, которые рисуют на досках чужих страниц.
 
@@ -1346,13 +1372,13 @@ mark-colour-yellow = жёлтая
 
 ## Armies that are chosen before the game
 
-arrange-pass = Сейчас на экран смотрит только тот, кто играет за { NAME($seat, form: "of") }. { $others }, отвернитесь: всё покажут, когда все будут готовы.
-arrange-open = Я играю за { NAME($seat, form: "of") }: выбирать
-arrange-skip = Или вовсе не выбирать:
-arrange-help = Коснитесь фигуры, потом стороны, которой она начнёт.
-arrange-side = Сторона фигуры на { $square }: { NAME($kind) }
+arrange-pass = Сейчас на экран смотрит только один игрок: { NAME($seat) }. { $others }, отвернитесь: всё покажут, когда все будут готовы.
+arrange-open = { NAME($seat) }: начать выбор
+arrange-skip = Или совсем не выбирать:
+arrange-help = Коснитесь фигуры, а потом стороны, которой она начнёт игру.
+arrange-side = { NAME($kind) } на { $square }: какой стороной
 arrange-one-side = У этой фигуры только одна сторона.
-arrange-guess = Такие армии никто не измерял: уровни и оценки здесь приблизительны.
+arrange-guess = Для таких армий измерений нет: уровни и оценки приблизительны.
 arrange-alike = Все такие же
 arrange-turned = Перевернуть все
 arrange-none = Не переворачивать
