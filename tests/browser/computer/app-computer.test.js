@@ -307,7 +307,7 @@ test('a mistake is shown, and tried again', async ({ page, table, url }) => {
   await page.getByRole('button', { name: 'The reply: pawn e3 to d4' }).click();
   await expect(table.cell('d4'), 'a pawn captures').toHaveAccessibleName(/White pawn, last/);
   await page.getByRole('button', { name: 'Back to the game' }).click();
-  await page.getByRole('button', { name: 'Try Black’s' }).click();
+  await page.getByRole('button', { name: 'Correct Black’s' }).click();
   await table.expectText(page.locator('#side-panel'), 'A better turn for Black');
   await expect(page.locator('#practice')).toBeFocused();
   await table.button('Show a better turn').waitFor();
