@@ -77,7 +77,7 @@ option-till-players-short =
     }
 option-till-pawns = Pions par joueur
 option-till-pawns-short = pions : { $value }
-phase-till-place = Choisissez une pièce de la main et touchez une place libre.
+phase-till-place = Choisissez une pièce de votre main et touchez une place libre.
 # La dernière pièce de la main.
 phase-till-place-K = Posez votre roi hors de portée des pièces libres, et pas à côté d’un roi.
 phase-till-move = Déplacez une pièce.
@@ -89,13 +89,13 @@ status-till-check =
 outcome-till-last-king = { NAME($winner) } a le dernier roi.
 reason-would-split =
     { $count ->
-        [one] Cela détacherait cette pièce de la table.
-        [2] Cela détacherait ces deux pièces de la table.
-        [3] Cela détacherait ces trois pièces de la table.
-        [4] Cela détacherait ces quatre pièces de la table.
-        [5] Cela détacherait ces cinq pièces de la table.
-        [6] Cela détacherait ces six pièces de la table.
-       *[other] Cela détacherait ces { $count } pièces de la table.
+        [one] Ce coup couperait la table : cette pièce en serait détachée.
+        [2] Ce coup couperait la table : ces deux pièces en seraient détachées.
+        [3] Ce coup couperait la table : ces trois pièces en seraient détachées.
+        [4] Ce coup couperait la table : ces quatre pièces en seraient détachées.
+        [5] Ce coup couperait la table : ces cinq pièces en seraient détachées.
+        [6] Ce coup couperait la table : ces six pièces en seraient détachées.
+       *[other] Ce coup couperait la table : ces { $count } pièces en seraient détachées.
     }
 reason-touches-nothing = Elle n’y toucherait aucune autre pièce, même par un coin.
 reason-place-first = Toutes les pièces doivent être posées avant qu’on en déplace une.
@@ -104,7 +104,7 @@ reason-king-in-danger =
         [one] Cette pièce pourrait y prendre le roi.
        *[other] Ces pièces pourraient y prendre le roi.
     }
-reason-king-beside-king = On ne pose pas un roi à côté d’un autre.
+reason-king-beside-king = Un roi ne se pose pas à côté d’un autre roi.
 reason-till-leaves-king-attacked =
     { $count ->
         [one] Cette pièce pourrait alors prendre votre roi.
@@ -120,7 +120,7 @@ reason-disconnected = Les pièces ne sont pas toutes reliées.
 reason-bad-hands = Les pièces en main ne correspondent pas à celles de la table.
 reason-bad-owners = Ce joueur ne peut pas contrôler cette couleur : son roi manque, ou un roi est là où il ne peut pas y en avoir.
 reason-missing-field-hands = Il manque les pièces en main ; écrivez - quand toutes les pièces sont posées.
-reason-missing-field-owners = Il manque le joueur qui contrôle chaque couleur, par exemple ab.
+reason-missing-field-owners = Il faut indiquer quel joueur contrôle chaque couleur, par exemple ab.
 reason-missing-field-passes = Il manque le nombre de tours passés de suite, par exemple 0.
 reason-missing-field-ply = Il manque le nombre d’actions jusqu’ici.
 reason-king-not-last = Un roi ne se pose qu’après toutes les autres pièces de son camp.
