@@ -171,7 +171,7 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await page.getByText('Other pieces').click();
   await editor.button('White queen').click();
   await editor.click('a6');
-  await editor.expectText(editor.standing, 'Array: The side that is not to move is in check.');
+  await editor.expectText(editor.standing, 'Setup: The side that is not to move is in check.');
   await expect(editor.button('Play from here')).toBeDisabled();
   await editor.button('Undo').click();
   await editor.expectText(editor.standing, 'This position can be played.');

@@ -143,7 +143,7 @@ test.describe(() => {
   test('an array of its own is not told as a text, which the board shows', async ({ page, url }) => {
     await page.goto(`${url}#tches;array=rnqkbnr/ppppppp/7/7/7/PPPPPPP/RNQKBNR`);
     await page.getByRole('tab', { name: 'Rules' }).click();
-    await expect(page.locator('.changes')).toHaveText(/Array: as on the board\./);
+    await expect(page.locator('.changes')).toHaveText(/Setup: as on the board\./);
     await expect(page.locator('.changes')).not.toContainText('rnqkbnr');
   });
 });
