@@ -332,7 +332,7 @@ test('the end of a game offers its review; the arrow keys go through its remarks
   await expect(marks.nth(1)).toBeFocused();
   await expect(marks.nth(1), 'the board goes along').toHaveAttribute('aria-current', 'step');
   await page
-    .getByRole('button', { name: /^Try .* again$/ })
+    .getByRole('button', { name: /^Correct .* mistakes?$/ })
     .first()
     .click();
   const number = page.locator('#practice-task .hint');
