@@ -51,11 +51,11 @@ status-goal =
         [throne] трона
        *[portal] портала
     }.
-status-carry = Увезите пленника на { $square }.
-# Своя фигура стоит там, куда нужно везти пленника.
+status-carry = Увезите пленного на { $square }.
+# Своя фигура стоит там, куда нужно везти пленного.
 status-carry-first = Там стоит своя фигура ({ NAME($kind) }): сначала уйдите ею с этой клетки.
-# $kind: пленник; $actor: фигура, которая его везёт.
-status-free = Освободите пленника ({ NAME($kind) }): возьмите { NAME($actor, form: "acc") } на { $square }.
+# $kind: пленный; $actor: фигура, которая его везёт.
+status-free = Освободите пленного ({ NAME($kind) }): возьмите { NAME($actor, form: "acc") } на { $square }.
 show-again = Показать ходы ещё раз
 status-check = { NAME($seat) } под шахом.
 # Показывает, кто даёт шах или почему ни один ход не помогает.
@@ -139,7 +139,7 @@ say-piece =
 say-recruits = переманивает { $pieces }
 say-castling = рокировка, ладья { $from } на { $to }
 say-around = через край доски
-say-companion = вместе с ней { $from } на { $to }
+say-companion = вместе: { $from } на { $to }
 say-becomes = превращается в { NAME($kind, form: "acc") }
 
 hand = Рука
