@@ -50,7 +50,7 @@ const hasCamera = (/** @type {LivePage} */ page) =>
   page.waitForAll('#board >>> .frame:not(.still)', (frames) => frames.length > 0);
 
 test('Till Chess: a tile is placed; wheel and drag move the camera', async ({ live: page, url }) => {
-  await page.openGame(`${url}#till;players=3`, 'Choose a tile from the hand');
+  await page.openGame(`${url}#till;players=3`, 'Choose a tile from your hand');
   await hasCamera(page);
   await page.click('motley-hand >>> button "queen, 1 in hand"');
   await page.click(cell('0,0'));

@@ -52,7 +52,7 @@ for (const [family, [first, second]] of Object.entries(turns))
   });
 
 test('smoke: till by mouse and keyboard', async ({ live: page, url }) => {
-  await page.openGame(`${url}#till`, 'Choose a tile from the hand');
+  await page.openGame(`${url}#till`, 'Choose a tile from your hand');
   await page.click('motley-hand >>> button "queen, 1 in hand"');
   await click(page, '0,0');
   await expectLink(page, 'till!!Q@0,0');

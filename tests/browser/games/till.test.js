@@ -150,7 +150,7 @@ test('three players: a king is captured, its army taken over and used, and the l
 test('placement with the mouse: the kind first, or the place first', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till;players=3');
-  await table.expectText(table.standing, 'Choose a tile from the hand');
+  await table.expectText(table.standing, 'Choose a tile from your hand');
   await expect(table.board.locator('.target')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'king, 1 in hand, cannot be placed yet' })).toHaveAttribute(
     'aria-disabled',
@@ -634,7 +634,7 @@ test('a new game: players, a random table with its number, ready layouts, placem
   await page.getByRole('radio', { name: /^Place the tiles/ }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await table.expectLink('till;players=3');
-  await table.expectText(table.standing, 'Choose a tile from the hand');
+  await table.expectText(table.standing, 'Choose a tile from your hand');
 });
 
 test('three players draw when all who are in agree, and points rank them', async ({ page, url }) => {
