@@ -649,7 +649,7 @@ test('three players draw when all who are in agree, and points rank them', async
   await expect(table.button('All agree: draw')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Blue agrees' }).check();
   await table.button('All agree: draw').click();
-  await table.expectText(table.standing, 'Places: 1. Red (14), 2. Blue (4), 3. Yellow.');
+  await table.expectText(table.standing, 'Ranking: 1. Red (14), 2. Blue (4), 3. Yellow.');
   await expect(page.locator('.seat').first()).toHaveText(/1\.\s+Red\s+14 pts/, { useInnerText: true });
   await table.expectLink(`${small}!1,1:3,1!result=draw+agreement`);
 });

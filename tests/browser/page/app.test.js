@@ -189,7 +189,7 @@ test('the board says why not, and shows the cause', async ({ page, table, url })
   await expect(table.board.locator('.reason[data-square="a2"]')).toHaveCount(1);
   await table.click('a2');
   await table.click('b3');
-  await table.expectText(table.standing, 'only if that captures something');
+  await table.expectText(table.standing, 'only if the move captures something');
 });
 
 test('resigning asks, counts, is in the link, and can be taken back', async ({ page, table, url }) => {

@@ -43,7 +43,10 @@ test.describe(() => {
     await table.button('Flip the board').click();
     await expect(near).toContainText('Black');
     await page.getByRole('tab', { name: 'Game' }).click();
-    await expect(page.locator('.seat-state')).toHaveText([/13 pieces\s*$/, /14 pieces\s*took:\s*1?\s*\+1 piece\s*$/]);
+    await expect(page.locator('.seat-state')).toHaveText([
+      /13 pieces\s*$/,
+      /14 pieces\s*captured:\s*1?\s*\+1 piece\s*$/,
+    ]);
   });
 
   test('the sentence of the result has the names', async ({ page, url }) => {

@@ -263,7 +263,7 @@ test.describe(() => {
     const table = new Table(page);
     await page.goto(`${url}#till;players=6!!${sixSeats}!seed=3;result=draw+agreement`);
     await table.expectText(table.standing, 'The players agreed to a draw.');
-    await expect(table.standing).toContainText('Places: 1. Blue');
+    await expect(table.standing).toContainText('Ranking: 1. Blue');
     await expect(page.locator('.standing .news')).toHaveText(/7,−2.→.6,−3/);
     await expect(page.locator('.standing .only-spoken').first()).toHaveText(/Black: pawn x 7, y minus 2 to x 6/);
     const { height, line } = await table.standing.evaluate((standing) => ({

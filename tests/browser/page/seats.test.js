@@ -151,7 +151,7 @@ test('who is out is told the place, and may watch, skip to the end, or leave', a
   await expect(table.standing, 'the others wait').toContainText('The computer is paused.');
   await checkBothThemes(page);
   await out.getByRole('button', { name: 'Skip to the end' }).click();
-  await expect(page.locator('.standing.over')).toContainText('Places: 1.');
+  await expect(page.locator('.standing.over')).toContainText('Ranking: 1.');
   await expect(page.locator('.seat').last()).toContainText('3. Yellow');
   await expect(table.button('Play again')).toBeVisible();
 });
