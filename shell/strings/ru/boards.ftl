@@ -32,7 +32,7 @@ status-turn = { NAME($seat, form: "number") ->
 status-turn-called = Ход: { $name } ({ NAME($seat) })
 status-at =
     { $way ->
-        [back] Позиция { $at } из { $count }. Сделайте другой ход или нажмите «Вперёд».
+        [back] Позиция { $at } из { $count }. Сделайте другой ход или идите вперёд.
         [variation] Позиция { $at } из { $count }. Ход отсюда начнёт вариант.
        *[look] Позиция { $at } из { $count }.
     }

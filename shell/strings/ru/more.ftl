@@ -5,7 +5,7 @@
 # $done: how many are done
 lessons-learn =
     { $done ->
-        [0] Научиться за три минуты
+        [0] Урок на 3 минуты
         [one] Уроки (пройден: { $done })
        *[other] Уроки (пройдено: { $done })
     }
