@@ -1,37 +1,37 @@
 # Custodian Chess.
 
 status-custodian-check = { NAME($seat, form: "number") ->
-        [p] Король { NAME($seat, form: "of") } на { $square } под угрозой взятия.
-       *[s] { NAME($seat) }: король на { $square } под угрозой взятия.
+        [p] Король { NAME($seat, form: "of") } на { $square } под ударом.
+       *[s] { NAME($seat) }: король на { $square } под ударом.
     }
-status-custodian-halfmoves = Тихие ходы: { $count } из 100 до ничьей
-outcome-blocked = { NAME($loser) }: игра заперта, ходов нет.
+status-custodian-halfmoves = Ходов без взятия и хода пешкой: { $count } из 100 до ничьей
+outcome-blocked = { NAME($loser) }: все фигуры заперты, ходов нет.
 outcome-king-captured = { NAME($loser) }: король взят.
-outcome-throne = { NAME($winner) }: король дошёл до трона, и взять его там нечем.
-outcome-last-piece = { NAME($loser) }: фигур для взятия больше не хватает.
-reason-no-displacement = Здесь не берут, становясь на фигуру: ход всегда кончается на пустой клетке.
+outcome-throne = { NAME($winner) }: король на троне противника, и взять его там нельзя.
+outcome-last-piece = { NAME($loser) }: для взятий не хватает фигур.
+reason-no-displacement = Здесь не берут, становясь на чужую клетку: ход всегда заканчивается на пустой.
 preset-custodian = Обычная игра
 preset-custodian-classic = Как в шахматах
 preset-custodian-four = Четыре слона
-preset-custodian-step = Шагающие слоны
-preset-custodian-swapped = Обменянные пары
-preset-custodian-cylinder = Круглая доска
+preset-custodian-step = Слоны с шагом по прямой
+preset-custodian-swapped = Пары наоборот
+preset-custodian-cylinder = Доска-цилиндр
 preset-custodian-recruited = Перебежчики
 option-custodian-array = Расстановка
-option-custodian-array-between = Слоны снаружи
-option-custodian-array-classic = Слоны внутри
+option-custodian-array-between = Слоны у ладей
+option-custodian-array-classic = Слоны у короля
 option-custodian-array-four = Четыре слона
 option-custodian-bishops = Слоны
 option-custodian-bishops-slide = Только по диагонали
-option-custodian-bishops-step = Могут шагнуть прямо
+option-custodian-bishops-step = И шаг по прямой
 option-custodian-pairs = Пары
 option-custodian-pairs-standard = Обычные
-option-custodian-pairs-swapped = Обменянные
+option-custodian-pairs-swapped = Наоборот
 option-custodian-board = Доска
 option-custodian-board-flat = Плоская
-option-custodian-board-cylinder = Круглая
+option-custodian-board-cylinder = Цилиндр
 option-custodian-captured = Взятые фигуры
-option-custodian-captured-removed = Покидают доску
+option-custodian-captured-removed = Снимаются с доски
 option-custodian-captured-recruited = Меняют сторону
 board-mark-throne = { NAME($seat, form: "number") ->
         [p] трон { NAME($seat, form: "of") }

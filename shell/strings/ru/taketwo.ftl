@@ -1,12 +1,12 @@
 # Take Two Chess и игры с картами.
 
 rail = Карты выбранной фигуры
-status-taketwo-halfmoves = Тихие ходы: { $count } из 100 до ничьей
-phase-move-another = Теперь ходите другой фигурой.
-phase-switch-or-move = Ходите или сначала поменяйте две карты.
-phase-arrange = Разложите свои карты.
+status-taketwo-halfmoves = Ходов без взятия и хода пешкой: { $count } из 100 до ничьей
+phase-move-another = Теперь сделайте ход другой фигурой.
+phase-switch-or-move = Сделайте ход или сначала поменяйте местами две карты.
+phase-arrange = Выберите порядок своих карт.
 outcome-stalemate = Пат: ходов нет, но и шаха нет.
-outcome-material = Ни у кого не осталось фигур, чтобы поставить мат.
+outcome-material = Мат больше невозможен: не хватает фигур.
 card-o = прямая
 card-d = диагональная
 card-h = прыжок
@@ -19,29 +19,29 @@ say-switch =
         [last] последние две карты
        *[outer] первую и последнюю карту
     }, теперь они: { $cards }
-reason-unknown-cards = «{ $token }» – не порядок карт.
-reason-en-passant-impossible = Через эту клетку пешка только что пройти не могла.
-reason-switch-impossible = Эти карты в этом ходу меняться не могли.
-reason-switched-this-turn = Карты этой фигуры уже поменялись в этом ходу, ходить должна другая.
-reason-switch-leaves-no-move = После такого обмена ходов не останется.
-reason-castling-through-check = Король не рокирует из-под шаха, через битое поле и под шах.
-reason-no-switch = Сейчас эти карты менять нельзя.
+reason-unknown-cards = «{ $token }» – не порядок карт.
+reason-en-passant-impossible = Пешка не могла только что пройти через эту клетку.
+reason-switch-impossible = Эти карты на этом ходу поменяться не могли.
+reason-switched-this-turn = Карты этой фигуры на этом ходу уже поменялись. Сделайте ход другой фигурой.
+reason-switch-leaves-no-move = После такого обмена не останется возможных ходов.
+reason-castling-through-check = Рокировать из-под шаха, через битое поле и под шах нельзя.
+reason-no-switch = Сейчас менять эти карты нельзя.
 preset-taketwo = Обычная игра
 preset-taketwo-orthodox = Без обмена
 option-taketwo-switch = Обмен карт
 option-taketwo-switch-on = Каждый ход
 option-taketwo-switch-off = Никогда
 board-cards = карты { $cards }
-board-switched = карты поменялись в этом ходу
+board-switched = карты на этом ходу поменялись
 board-mark-en-passant = здесь пешку можно взять на проходе
 board-can-switch = карты можно поменять
 cards-label = Карты: { $piece }
-cards-hint = Выберите фигуру, чтобы поменять её карты.
+cards-hint = Выберите фигуру, чтобы поменять местами её карты.
 cards-see = Выберите фигуру, чтобы увидеть её карты.
 cards-meaning = Что значат карты
 cards-ask = Выберите две карты для обмена.
 cards-ask-second = Теперь выберите вторую карту.
-cards-fixed = Сейчас эти карты менять нельзя.
+cards-fixed = Сейчас менять эти карты нельзя.
 cards-ordinal = { $position ->
     [1] 1-я карта
     [2] 2-я карта
@@ -50,8 +50,8 @@ cards-ordinal = { $position ->
 cards-ordinal-pawn-1 = ходит
 cards-ordinal-pawn-2 = берёт
 cards-idle = не действует
-cards-result = Порядок станет
-cards-result-spoken = Порядок станет { $first }, { $second }, { $third }.
+cards-result = Будет порядок
+cards-result-spoken = Будет порядок: { $first }, { $second }, { $third }.
 cards-impossible = Сейчас такой обмен невозможен.
 
 ## Cards that are chosen before the game, which only the page offers.
@@ -65,6 +65,6 @@ arrange-show-taketwo = { NAME($seat) } { NAME($seat, form: "number") ->
         [p] показывают
        *[s] показывает
     } карты
-arrange-help-taketwo = Коснитесь фигуры, потом двух её карт, чтобы поменять их. И так со сколькими угодно фигурами.
+arrange-help-taketwo = Коснитесь фигуры, потом двух её карт, чтобы поменять их местами. Так можно сделать с любым числом фигур.
 arrange-usual-taketwo = Как в шахматах
 arrange-usual-all-taketwo = Как в шахматах для всех

@@ -1,30 +1,30 @@
 # Фигуры на фигурах, повороты, ходы из нескольких действий; TCHES(S).
 
-board-acted = уже действовала в этом ходу
-board-carrying = несёт { $piece }
+board-acted = действие на этом ходу уже сделано
+board-carrying = везёт { $piece }
 board-holding = держит в плену { $piece }
-board-imitates = ходит сейчас как { NAME($kind) }
-board-imitates-none = подражать пока некому
+board-imitates = сейчас ходит как { NAME($kind) }
+board-imitates-none = ходов соперника ещё не было
 board-mark-portal = { NAME($seat, form: "number") ->
         [p] портал { NAME($seat, form: "of") }
        *[s] портал: { NAME($seat) }
     }
-board-mark-pending = здесь освободился пленник
+board-mark-pending = здесь освобождён пленный
 board-target-onward = может пойти сюда и потом взять { $pieces }
-board-target-carry = можно встать сверху и понести
-board-target-replace = может стать потерянной фигурой
+board-target-carry = может встать на эту фигуру и везти её
+board-target-replace = может заместить потерянную фигуру
 board-target-turn = можно повернуть на месте
 board-move-turn = поворот на месте
-board-onward = { $piece } на { $square }: теперь выберите взятие: { $pieces }; или ещё раз { $square }, чтобы остаться.
-board-onward-only = { $piece } на { $square }: теперь выберите взятие: { $pieces }.
-board-places-replace = { NAME($kind) }: выберите, чем заместить: { $squares }
+board-onward = { $piece } на { $square }: выберите взятие: { $pieces }; или коснитесь { $square } ещё раз, чтобы остаться.
+board-onward-only = { $piece } на { $square }: выберите взятие: { $pieces }.
+board-places-replace = { NAME($kind) }: выберите фигуру для замещения: { $squares }
 board-places-place-king = { NAME($kind) } снова свободен: выберите клетку: { $squares }
-board-choose-facing = { $piece }: куда повернуть?
-board-option-takes = берёт с собой { $piece }
-board-option-picks = берёт с собой { $piece } с { $square }
+board-choose-facing = { $piece }: в какую сторону повернуть?
+board-option-takes = увозит { $piece }
+board-option-picks = увозит { $piece } с { $square }
 board-option-leaves = оставляет { $piece } на { $square }
-board-option-alone = никого не берёт с собой
-phase-waiting = Ход сделан: закончите его или шагните назад.
+board-option-alone = никого не увозит
+phase-waiting = Ход сделан: завершите его или вернитесь на шаг.
 say-facing =
     поворачивается { $direction ->
         [up] вверх
@@ -32,23 +32,23 @@ say-facing =
         [down] вниз
        *[left] влево
     }
-say-picks = берёт с собой { NAME($kind, form: "acc") }
-say-carries = несёт { NAME($kind, form: "acc") }
+say-picks = увозит { NAME($kind, form: "acc") }
+say-carries = везёт { NAME($kind, form: "acc") }
 option-tches-strike-short = { $value } { $value ->
         [one] действие
         [few] действия
         [many] действий
        *[other] действия
     } за ход
-option-tches-prey-short = цель { $value }
-option-tches-replace-short = замещение { $value }
-option-tches-both-short = с { $value }
+option-tches-prey-short = цель: { $value }
+option-tches-replace-short = замещение: { $value }
+option-tches-both-short = у обоих { $value }
 option-tches-white-short = у белых { $value }
 option-tches-black-short = у чёрных { $value }
 option-tches-array-short = своя расстановка
-option-tches-portals-short = порталы { $value }
-option-tches-zealot-slide-short = зилоты скользят
-option-tches-hunt-first-short = решает первая потеря
+option-tches-portals-short = порталы: { $value }
+option-tches-zealot-slide-short = зилоты ходят далеко
+option-tches-hunt-first-short = до первой потери
 demand-place-king = { NAME($kind, form: "gender") ->
         [f] Ваша { NAME($kind) } снова свободна: поставьте её
        *[m] Ваш { NAME($kind) } снова свободен: поставьте его
@@ -56,20 +56,20 @@ demand-place-king = { NAME($kind, form: "gender") ->
 demand-replace = { NAME($kind, form: "gender") ->
         [f] Ваша { NAME($kind) } взята
        *[m] Ваш { NAME($kind) } взят
-    }. Выберите, что превратится в { NAME($kind, form: "acc") }: { $sources }.
-option-tches-same-on-short = любой фигурой снова
+    }. Выберите, какая фигура превратится в { NAME($kind, form: "acc") }: { $sources }.
+option-tches-same-on-short = одна фигура несколько раз
 option-tches-king-capture-short = захват короля
 option-tches-king-flag-short = захват флага
-option-tches-king-plain-short = король как все
+option-tches-king-plain-short = король – обычная фигура
 option-tches-escort-on-short = сопровождение
 option-tches-transport-on-short = перевозка
 option-tches-polarity-on-short = полярность
 option-tches-polarity-free-short = полярность с поворотом на месте
-status-imitates = Ваш { NAME($kind) } ходит сейчас как { NAME($model) }.
-status-imitates-none = Ваш { NAME($kind) }: подражать пока некому.
+status-imitates = Ваш { NAME($kind) } сейчас ходит как { NAME($model) }.
+status-imitates-none = Ваш { NAME($kind) } ещё не ходит: ходов соперника не было.
 status-tches-goal = { $kind ->
         [kind-king] Король
-       *[other] Цель ({ NAME($kind) })
+       *[other] Королевская фигура ({ NAME($kind) })
     }: { $steps } { $steps ->
         [one] шаг
         [few] шага
@@ -78,14 +78,14 @@ status-tches-goal = { $kind ->
     } до портала.
 status-selected = На { $square }: { NAME($kind) }, { $condition }.
 
-status-tches-halfmoves = Тихие ходы: { $count } из 100 до ничьей
+status-tches-halfmoves = Ходов без взятия и хода пешкой: { $count } из 100 до ничьей
 phase-move-or-turn = Сделайте ход или поверните фигуру на месте.
 phase-place-king = Поставьте освобождённую фигуру.
-phase-replace = Выберите фигуру, которая заместит потерянную.
-outcome-no-moves = { NAME($loser) }: ходов больше нет.
-outcome-portal = { NAME($winner) }: вражеский портал достигнут.
-outcome-king-home = { NAME($winner) }: пленник доставлен домой.
-outcome-prey = { NAME($winner) }: цель взята.
+phase-replace = Выберите фигуру для замещения потерянной.
+outcome-no-moves = { NAME($loser) }: возможных ходов нет.
+outcome-portal = { NAME($winner) }: король на портале противника.
+outcome-king-home = { NAME($winner) }: пленный доставлен на свой портал.
+outcome-prey = { NAME($winner) }: цель захвата взята.
 kind-guardian = страж
     .acc = стража
     .gender = m
@@ -147,45 +147,45 @@ kind-pikeman = пикинёр
     .acc = пикинёра
     .gender = m
 reason-repeated-code = «{ $token }» уже есть в этом списке.
-reason-not-a-back-side = «{ $token }» – не обратная сторона фигуры.
-reason-two-back-sides = «{ $token }» и ещё одна в списке – обратные стороны одной фигуры; годится только одна.
-reason-both-and-one = Обратные стороны выбирают либо обоим игрокам вместе, либо каждому отдельно.
-reason-prey-without-plain = Несколько видов могут быть целью, только когда король – обычная фигура.
-reason-plain-without-prey = Если король – обычная фигура, нужно назвать цели.
-reason-no-prey = У обеих сторон вначале должна быть хотя бы одна цель.
-reason-hunt-without-plain = Первая потеря может решать, только когда король – обычная фигура.
-reason-never-royal = Шуты и пешки всех видов могут быть целью, только когда король – обычная фигура.
-reason-prey-count = У каждой стороны должна быть ровно одна цель.
-reason-escort-with-flag = Флаг не ходит, и провести его к порталу нельзя.
-reason-king-replaced = Король или цель вместо него замещаются и замещают, только когда король – обычная фигура.
-reason-royal-exposed = Тогда король или цель вместо него сразу были бы под ударом.
+reason-not-a-back-side = «{ $token }» – не обратная сторона фигуры.
+reason-two-back-sides = «{ $token }» и ещё одна сторона в списке – обратные стороны одной фигуры; оставьте одну из них.
+reason-both-and-one = Обратные стороны задаются либо обоим игрокам сразу, либо каждому отдельно.
+reason-prey-without-plain = Несколько видов могут быть целью захвата, только если король – обычная фигура.
+reason-plain-without-prey = Если король – обычная фигура, укажите цель захвата.
+reason-no-prey = У каждой стороны вначале должна быть хотя бы одна цель захвата.
+reason-hunt-without-plain = Первая потеря может решать партию, только если король – обычная фигура.
+reason-never-royal = Шуты и любые пешки могут быть целью захвата, только если король – обычная фигура.
+reason-prey-count = У каждой стороны должна быть ровно одна цель захвата.
+reason-escort-with-flag = Флаг не ходит, поэтому привести его на портал нельзя.
+reason-king-replaced = Король или королевская фигура могут замещать и замещаться, только если король – обычная фигура.
+reason-royal-exposed = Тогда король или королевская фигура сразу были бы под ударом.
 reason-replaces-itself = Шут не может заместить потерянного шута.
 reason-board-size = На доске от 3 до 16 вертикалей, от 3 до 16 горизонталей и не больше 128 клеток.
-reason-no-portal = Неясно, где порталы: назовите их или дайте каждой стороне одного короля.
-reason-bad-facing = «{ $token }» – так фигура здесь смотреть не может.
-reason-bad-stack = «{ $token }»: эти фигуры не могут здесь стоять друг на друге.
-reason-bad-marks = Число оставшихся действий не сходится с отмеченными фигурами.
-reason-bad-last = Здесь должно стоять, чем стороны ходили в последний раз, например P/- (шут считается фигурой, которой подражал).
-reason-bad-pending = «{ $token }» здесь не может ждать места или замещения.
-reason-turn-is-done = В этом ходу делать больше нечего, очередь другого игрока.
-reason-acted-this-turn = Эта фигура уже действовала в этом ходу, очередь другой.
-reason-turn-not-completable = После этого до конца хода от шаха уже не уйти.
+reason-no-portal = Неясно, где порталы: укажите их или дайте каждой стороне одного короля.
+reason-bad-facing = «{ $token }»: в эту сторону фигура здесь смотреть не может.
+reason-bad-stack = «{ $token }»: эти фигуры не могут стоять здесь одна на другой.
+reason-bad-marks = Число оставшихся действий не соответствует отмеченным фигурам.
+reason-bad-last = Укажите, какой фигурой каждая сторона ходила последней, например P/- (вместо шута – фигура, как которая он ходил).
+reason-bad-pending = «{ $token }»: здесь нечего ставить или замещать.
+reason-turn-is-done = На этом ходу действий больше нет: ходит другой игрок.
+reason-acted-this-turn = Эта фигура на этом ходу уже сделала действие. Выберите другую.
+reason-turn-not-completable = После этого действия короля до конца хода от шаха уже не спасти.
 reason-tches-leaves-king-attacked = Вы окажетесь под шахом.
-reason-must-move-first = Эта фигура берёт только после перемещения, а оттуда, куда она может пойти, сюда не достать.
-reason-behind-it = Фигура никогда не ходит назад от своего направления.
-reason-nothing-to-imitate = Шут ходит как последняя фигура соперника, а ходов ещё не было.
-reason-king-may-not-capture = Так, как она ходит в этой версии, эта фигура никогда не берёт.
+reason-must-move-first = Эта фигура берёт только после хода, а с клеток, доступных ей сейчас, сюда не достать.
+reason-behind-it = Фигура не ходит в сторону своей спины.
+reason-nothing-to-imitate = Шут ходит как фигура, которой соперник ходил последней, а ходов ещё не было.
+reason-king-may-not-capture = В этой версии такая фигура не берёт.
 reason-king-may-not-move = В этой версии эта фигура не ходит.
-reason-king-is-not-captured = Эту фигуру не берут; на неё нападают, пока ей не останется выхода.
+reason-king-is-not-captured = Эту фигуру не берут: ей ставят мат.
 reason-not-a-carrier = Эта фигура никого не возит.
-reason-not-a-passenger = Фигуру такого вида никогда не возят.
+reason-not-a-passenger = Такую фигуру не возят.
 reason-stack-is-full = Больше двух фигур на клетке не бывает.
-reason-carries-a-king = Фигура с пленником больше никого не везёт.
-pair-idle = { $pair } (ничего не даёт)
+reason-carries-a-king = Фигура с пленным больше никого не везёт.
+pair-idle = { $pair } (не действует)
 reason-already-that-kind = Там уже фигура этого вида.
 reason-replace-first = Сначала нужно заместить потерянную фигуру.
 reason-place-king-first = Сначала нужно поставить освобождённую фигуру.
-reason-no-room-for-king = Для освобождённого пленника не нашлось бы пустой клетки.
+reason-no-room-for-king = Для освобождённого пленного не будет пустой клетки.
 reason-not-nearest = Освобождённую фигуру ставят на одну из ближайших пустых клеток.
 reason-square-taken = Там уже стоит фигура.
 preset-tches = Обычная игра
@@ -211,12 +211,12 @@ preset-tches-two-armies = Две разные армии
 preset-tches-two-pieces = Две фигуры за ход
 preset-tches-same = Три действия за ход
 preset-tches-escort = Сопровождение короля
-preset-tches-run = Бег к порталу
+preset-tches-run = Король бежит к порталу
 preset-tches-capture = Захват короля
 preset-tches-flag = Захват флага
 preset-tches-hunt = Охота на ассасинов
-preset-tches-heirs = Наследник шута
-preset-tches-exchange = Ферзь за магистра
+preset-tches-heirs = Замещение шута
+preset-tches-exchange = Ферзь и магистр
 preset-tches-transport = Перевозка
 preset-tches-polarity = Полярность
 preset-tches-polarity-free = Полярность с поворотом на месте
@@ -226,25 +226,25 @@ preset-tches-tournament = Три пути к победе
 preset-tches-everything = Всё сразу
 option-tches-strike = Фигур за ход
 option-tches-same = Та же фигура снова
-option-tches-same-off = Не в том же ходу
+option-tches-same-off = Не больше раза за ход
 option-tches-same-on = Сколько угодно раз
 option-tches-king = Король
 option-tches-king-mate = Мат
-option-tches-king-capture = Захватывается и увозится
+option-tches-king-capture = Его захватывают и увозят
 option-tches-king-flag = Флаг
-option-tches-king-plain = Фигура как все
-option-tches-prey = Цель
+option-tches-king-plain = Обычная фигура
+option-tches-prey = Цель захвата
 option-tches-escort = Сопровождение короля
 option-tches-escort-off = Нет
-option-tches-escort-on = К порталу врага
+option-tches-escort-on = На портал противника
 option-tches-replace = Замещение
 option-tches-transport = Перевозка
 option-tches-transport-off = Нет
-option-tches-transport-on = Конь и его родня возят других
+option-tches-transport-on = Конь и фигуры на его основе
 option-tches-polarity = Полярность
 option-tches-polarity-off = Нет
 option-tches-polarity-on = Поворот после хода
-option-tches-polarity-free = И поворот на месте
+option-tches-polarity-free = Поворот и на месте
 option-tches-both = Обратные стороны у обоих
 option-tches-white = Обратные стороны белых
 option-tches-black = Обратные стороны чёрных
@@ -255,4 +255,4 @@ option-tches-zealot-step = На одну клетку
 option-tches-zealot-slide = На любое расстояние
 option-tches-hunt = Охота
 option-tches-hunt-last = До последней цели
-option-tches-hunt-first = До первой
+option-tches-hunt-first = До первой цели

@@ -74,39 +74,40 @@ status-till-check = { NAME($seat, form: "number") ->
         [p] Король { NAME($seat, form: "of") } под шахом.
        *[s] { NAME($seat) }: король под шахом.
     }
-outcome-till-last-king = { NAME($winner) }: последний король на столе.
+outcome-till-last-king = На столе остался один король: { NAME($winner) }.
 reason-would-split =
     { $count ->
-        [one] Стол распадётся: будет отрезана эта фишка ({ $count }).
+        [1] Стол распадётся: будет отрезана эта фишка.
+        [one] Стол распадётся: будут отрезаны эти фишки ({ $count }).
        *[other] Стол распадётся: будут отрезаны эти фишки ({ $count }).
     }
-reason-touches-nothing = Там она не коснётся ни одной фишки, даже углом.
-reason-place-first = Сначала кладут все фишки, потом ходят.
+reason-touches-nothing = Там фишка не коснётся ни одной другой, даже углом.
+reason-place-first = Сначала нужно выложить все фишки.
 reason-king-in-danger =
     { $count ->
-        [one] Эта фишка могла бы взять там короля.
+        [1] Эта фишка могла бы взять там короля.
        *[other] Эти фишки могли бы взять там короля.
     }
-reason-king-beside-king = Короля не кладут рядом с другим.
+reason-king-beside-king = Короля нельзя класть рядом с другим королём.
 reason-till-leaves-king-attacked =
     { $count ->
-        [one] Тогда эта фишка сможет взять вашего короля.
+        [1] Тогда эта фишка сможет взять вашего короля.
        *[other] Тогда эти фишки смогут взять вашего короля.
     }
-reason-till-path-blocked = Мешает эта фишка. Проходить можно только над своими.
+reason-till-path-blocked = Мешает эта фишка. Проходить можно только через свои.
 reason-till-must-not-capture = Пешка берёт только по диагонали.
 phase-place = Положите фишку так, чтобы она касалась другой.
-outcome-last-king = { NAME($winner) }: последний король на столе.
+outcome-last-king = На столе остался один король: { NAME($winner) }.
 outcome-all-pass = Все игроки подряд спасовали.
 reason-too-many-pieces = Таких фигур больше, чем в наборе.
 reason-disconnected = Фишки не связаны друг с другом.
-reason-bad-hands = Такие руки не подходят к фишкам на столе.
-reason-bad-owners = У цвета не может быть такого хозяина: нет его короля, или король лежит там, где его быть не может.
-reason-missing-field-hands = Не хватает рук: пишется -, когда все фишки выложены.
-reason-missing-field-owners = Не сказано, кто каким цветом владеет, например ab.
-reason-missing-field-passes = Не хватает числа пасов подряд, например 0.
-reason-missing-field-ply = Не хватает числа действий до сих пор.
-reason-king-not-last = Короля кладут, только когда лежат все остальные фишки набора.
-reason-first-at-origin = Первая фишка ложится на 0,0.
+reason-bad-hands = Фишки в руках не соответствуют фишкам на столе.
+reason-bad-owners = У этого цвета не может быть такого хозяина: у хозяина нет короля, или король лежит там, где его быть не может.
+reason-missing-field-hands = Не указано, какие фишки в руках: пишется -, если все выложены.
+reason-missing-field-owners = Не указано, кому принадлежит каждый цвет, например ab.
+reason-missing-field-passes = Не указано число пасов подряд, например 0.
+reason-missing-field-ply = Не указано число сделанных действий.
+reason-king-not-last = Короля кладут, только когда выложены все остальные фишки.
+reason-first-at-origin = Первую фишку кладут на 0,0.
 reason-occupied = Там уже лежит фишка.
-reason-king-comes-last = Короля кладут последним, после всех остальных.
+reason-king-comes-last = Короля кладут последним, после всех остальных фишек.
