@@ -34,10 +34,10 @@ status-at =
        *[look] Ställning { $at } av { $count }.
     }
 status-last = { NAME($seat) }: { $action }.
-status-blocked = Just nu har { NAME($kind, form: "the") } på { $square } inget drag.
+status-blocked = Just nu har { NAME($kind, form: "the") } på { $square } inget tillåtet drag.
 # Tecknet på rutor där den valda pjäsen kan slås.
 status-risk = På rutor markerade med ”!” kan den slås.
-status-replay = En gång till, långsamt.
+status-replay = De senaste dragen i repris.
 status-goal = Kungen: { $steps } steg till { $mark ->
         [throne] tronen
        *[portal] portalen
@@ -50,7 +50,7 @@ status-free = Befria { NAME($kind, form: "gender") ->
         [n] ditt { NAME($kind) }
        *[c] din { NAME($kind) }
     }: slå { NAME($actor, form: "the") } på { $square }.
-show-again = Visa i repris
+show-again = Visa dragen i repris
 status-check = { NAME($seat) } står i schack.
 # Visar vem som schackar, eller varför inget drag hjälper.
 check-ask = Visa
@@ -58,8 +58,8 @@ check-ask = Visa
 check-next = Nästa
 status-halfmoves =
     { $count ->
-        [one] 1 tur utan framsteg
-       *[other] { $count } turer utan framsteg
+        [one] 1 tur utan slag eller bondedrag
+       *[other] { $count } turer utan slag eller bondedrag
     }
 phase-move = Flytta en pjäs.
 result-win = { NAME($seat) } vinner
@@ -123,7 +123,7 @@ say-becomes = blir { NAME($kind) }
 hand = Hand
 hand-label = { NAME($seat) }s hand
 hand-kind = { NAME($kind) }, { $count } på hand
-hand-kind-later = { NAME($kind) }, { $count } på hand, läggs senare
+hand-kind-later = { NAME($kind) }, { $count } på hand, kan inte läggas ännu
 
 ## Datorn
 
@@ -139,17 +139,17 @@ computer-thinks-time =
         [one] Datorn tänker i { $seconds } s, 1 handling framåt.
        *[other] Datorn tänker i { $seconds } s, { $depth } handlingar framåt.
     }
-computer-held = Datorn väntar.
+computer-held = Datorn är pausad.
 computer-go-on = Fortsätt
 computer-failed = Datorn kunde inte fortsätta. Inget har gått förlorat: låt den försöka igen, eller spela åt den.
 computer-again = Försök igen
 computer-trouble =
     { $reason ->
         [worker-lost] Datorns program har stannat.
-        [worker-nonsense] Datorns program gav obegripliga svar.
+        [worker-nonsense] Datorns program gav ogiltiga svar.
        *[other] Datorns program startade inte.
     } { $place ->
-        [page] Från och med nu körs det direkt i sidan.
+        [page] Från och med nu körs det inne i sidan.
        *[other] Det startas om.
     }
 
@@ -164,7 +164,7 @@ board-piece =
     } { NAME($kind) }
 board-piece-at = { $piece } { $square }
 board-empty = tom
-board-hidden = valet visas senare
+board-hidden = valet är ännu hemligt
 board-check = i schack
 board-last = senaste handlingen
 # Vad den valda pjäsen kan göra på en ruta.
@@ -209,13 +209,13 @@ embed-menu = Kopiera och spara
 embed-link = Öppna i Motley
 task = Din uppgift: hitta det bästa draget.
 task-solved = Löst!
-task-wrong = Det är tillåtet, men inte det som söks här. Försök igen.
+task-wrong = Det är tillåtet men inte lösningen. Försök igen.
 task-reveal = Visa lösningen
 
 ## Nekat
 
 part-failed = En del av sidan kunde inte laddas. Försök igen, eller ladda om sidan: partiet finns kvar.
-no-webassembly = Reglerna behöver WebAssembly, som saknas i den här webbläsaren. Det kan vara avstängt, till exempel i Låst läge.
+no-webassembly = Spelet behöver WebAssembly, som saknas i den här webbläsaren. Använd en annan webbläsare, eller stäng av Låst läge om det är på.
 reload = Ladda om
 refused =
     { $subject ->
@@ -227,12 +227,12 @@ refused =
        *[link] I länken,
     } tecken { $place }: { $reason }
 problem-action = Handling { $number } kan inte spelas: { $reason } Partiet öppnas fram till dess.
-problem-extra = En del av länken saknar mening här och utelämnas: { $reason }
+problem-extra = En del av länken används inte: { $reason }
 refused-record = Rad { $line }, kolumn { $column } i protokollet: { $reason }
 reason-none = Det är tillåtet.
 reason-engine-failed = Något gick fel i regelprogrammet. Inget har gått förlorat: försök igen.
 reason-disposed = Partiet är stängt.
-reason-bad-percent = Efter ett procenttecken saknas koden för ett tecken. Länken kan vara avkapad: öppna den i sin helhet.
+reason-bad-percent = Koden efter procenttecknet är ofullständig. Slutet på länken kan saknas: kopiera den igen.
 reason-out-of-memory = Minnet räcker inte. Stäng andra flikar och försök igen.
 reason-too-long = Det här är för långt.
 reason-not-ascii = Här får bara bokstäverna a–z, siffror och vanliga tecken stå.
@@ -242,9 +242,9 @@ reason-trailing-text = Här står för mycket: ”{ $token }” hör inte hit.
 reason-unknown-family = Det finns inget spel som heter ”{ $token }”.
 reason-unknown-key = Spelet har inget alternativ ”{ $token }”.
 reason-repeated-key = Alternativet ”{ $token }” står två gånger.
-reason-missing-value = Efter alternativet saknas ett värde.
+reason-missing-value = Det här alternativet behöver ett värde.
 reason-unknown-value = ”{ $token }” är inte ett av de möjliga värdena.
-reason-cut-off = ”{ $token }” saknar slut: länken är avkapad där.
+reason-cut-off = ”{ $token }” är ofullständigt: resten av länken saknas.
 reason-no-variant = Inget spel är valt ännu.
 reason-missing-field = En del av ställningen saknas.
 reason-missing-field-side = Efter brädet saknas ett blanksteg och bokstaven för spelaren vid draget.
@@ -254,12 +254,12 @@ reason-row-too-long = Raden har för många rutor.
 reason-row-too-short = Raden har för få rutor.
 reason-row-count = Antalet rader är fel.
 reason-bad-side = Här ska det stå vem som är vid draget.
-reason-bad-castling = ”{ $token }” är inga rockadrätter.
+reason-bad-castling = ”{ $token }” är ingen giltig kod för rockadrätt.
 reason-castling-unmet = Ställningen tillåter rockad, men kungen eller tornet står inte på sin utgångsruta.
 reason-bad-square = ”{ $token }” är ingen ruta på det här brädet.
-reason-bad-number = ”{ $token }” är inget tal som får stå här.
+reason-bad-number = ”{ $token }” är inget giltigt tal här.
 reason-number-too-large = Talet { $token } är för stort.
-reason-number-zero = Räkningen börjar på 1.
+reason-number-zero = Talet måste vara minst 1.
 reason-pawn-on-end-rank = En bonde kan inte stå på första eller sista raden.
 reason-king-count = Antalet kungar är fel.
 reason-opponent-in-check = Sidan som inte är vid draget står i schack.
@@ -270,7 +270,7 @@ reason-not-at-start = Det går bara före första draget.
 reason-nothing-there = Här finns ingen pjäs att flytta.
 reason-not-yours = Det är inte den pjäsens tur.
 reason-own-piece-there = Där står redan en av spelarens egna pjäser.
-reason-not-its-move = Så går inte pjäsen.
+reason-not-its-move = Så går inte den här pjäsen.
 # The same for a piece that is chosen and has somewhere to go
 refused-way = Inte dit: markeringarna visar vart den kan gå.
 reason-path-blocked = Något står i vägen.
@@ -285,7 +285,7 @@ reason-limit = Det är mer än programmet klarar.
 # The actions of a turn of several.
 tray-title = Handling { $number } av { $total }
 tray-done = { NAME($seat) }s tur är klar
-tray-empty = Turen har { $total } handlingar, så länge någon pjäs kan göra något. De listas här.
+tray-empty = Turen har { $total } handlingar, så länge någon pjäs kan göra något. De visas här.
 tray-back = Ångra senaste
 tray-restart = Börja om
 tray-end = Avsluta turen

@@ -2,7 +2,7 @@
 
 status-custodian-check = { NAME($seat) }: kungen på { $square } kan slås.
 status-custodian-halfmoves = { $count } av 100 turer utan slag eller bondedrag (100 ger remi)
-outcome-blocked = { NAME($loser) } är blockerad och har inga drag kvar.
+outcome-blocked = { NAME($loser) } har inget tillåtet drag kvar.
 outcome-king-captured = { NAME($loser) }: kungen är slagen.
 outcome-throne = { NAME($winner) }: kungen har nått tronen, och inget kan slå den där.
 outcome-last-piece = { NAME($loser) } har för få pjäser kvar för att slå något.

@@ -30,7 +30,7 @@ page-failed = Reglerna kunde inte laddas: { $error } Ladda om sidan.
 ## Alla spel
 
 home-title = Schack, fast annorlunda
-home-line = Ovanliga schackspel att spela vid samma skärm eller mot datorn. Brädet kan alla regler: tryck på en pjäs för att se vart den kan gå.
+home-line = Ovanliga schackvarianter att spela vid samma skärm, via länk eller mot datorn. Brädet kan alla regler: tryck på en pjäs för att se vart den kan gå.
 home-more = Mer om { $name }
 rules = Regler
 options = Alternativ
@@ -43,7 +43,7 @@ tab-rules = Regler
 tab-game = Parti
 copy-link = Kopiera en länk till partiet
 copied = Länken är kopierad. Den som öppnar den ser partiet som du ser det nu.
-copied-long = Länken är kopierad. Den har { $count } tecken: Discord kapar meddelanden efter 2 000 tecken, Telegram efter 4 096. Under ”Dela” finns en kortare länk och en fil.
+copied-long = Länken är kopierad. Den har { $count } tecken: Discord klipper av meddelanden efter 2 000 tecken, Telegram efter 4 096. Under ”Dela” finns en kortare länk och en fil.
 copied-done = Kopierat.
 record-copied = Protokollet är kopierat: alla drag som text, att spara eller skicka vidare.
 record-copy-failed = Protokollet kunde inte kopieras. Under ”Dina partier” kan det sparas som fil.
@@ -52,7 +52,7 @@ comment = Kommentar
 embed-title = På din sida
 address-short = Partiet är för långt för en adress. Det är sparat i den här webbläsaren, och adressen fungerar bara här. Kopiera protokollet för att skicka det vidare.
 link-saved-elsewhere = Hela partiet är sparat i en annan webbläsare. Här visas det som ryms i länken.
-link-held = Du spelar det här partiet via länk. I en länk som har kapats på vägen saknas uppgiften om vem som spelar, och kanske de sista handlingarna.
+link-held = Du spelar det här partiet via länk. Länken som du öppnade är ofullständig: där står inte vem som spelar, och de sista handlingarna kan saknas.
 link-held-open = Till mitt parti
 copy-failed = Länken kunde inte kopieras. Kopiera adressen i adressfältet i stället.
 resign = Ge upp
@@ -67,7 +67,7 @@ other-games = Andra spel
 out-title = Du är ute.
 out-place = Plats { $rank } av { $count }; de andra spelar vidare.
 out-watch = Titta på
-out-skip = Till slutet
+out-skip = Hoppa till slutet
 out-leave = Lämna
 moves-none = Inga drag ännu. Tryck på en pjäs för att se vart den kan gå, och sedan på en av rutorna; eller dra pjäsen dit.
 notice-replaced =
@@ -76,20 +76,20 @@ notice-replaced =
        *[other] De { $count } drag som följde finns kvar i draglistan.
     }
 notice-restore = Tillbaka dit
-notice-forked = Partiet spelades vidare även i en annan flik. Här fortsätter det som ett eget parti; båda finns bland dina partier.
+notice-forked = Partiet spelades vidare även i en annan flik. Här fortsätter det som ett eget parti; båda finns under ”Dina partier”.
 
 ## Öppna
 
-open-mend = Titta på den
+open-mend = Rätta texten
 
 ## Dina partier
 
 saved-forgotten = Raderat: { $name }.
-saved-restore = Hämta tillbaka det
-storage-denied = Webbläsaren låter inte sidan spara något. Partier finns kvar tills sidan stängs; partiet du spelar finns alltid i adressfältet.
-storage-silent = Dina sparade partier går inte att nå just nu. Inget har gått förlorat: försök igen senare, eller ladda om sidan. Partiet du spelar finns i adressfältet.
-storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här finns kvar tills sidan stängs; hela partiet finns i adressen.
-storage-low = Det finns snart inte plats för fler partier i den här webbläsaren. Spara dina partier som fil innan dess.
+saved-restore = Återställ
+storage-denied = Webbläsaren låter inte sidan spara något. Partierna försvinner när sidan stängs; kopiera sidans adress för att behålla partiet du spelar.
+storage-silent = Dina sparade partier går inte att läsa just nu. Inget har gått förlorat: försök igen senare, eller ladda om sidan. Kopiera sidans adress för att behålla partiet du spelar.
+storage-full = Det finns inte plats för fler partier i den här webbläsaren. Det här partiet försvinner när sidan stängs; kopiera sidans adress för att behålla det.
+storage-low = Det finns snart inte plats för fler partier i den här webbläsaren. Spara dina partier som fil nu.
 anew-elsewhere = Allt som var sparat i webbläsaren har raderats från en annan flik.
 
 ## Inställningar och hjälp
@@ -134,7 +134,7 @@ players-time = { $seconds } s
 ## Medan den tänker
 
 computer-now = Dra nu
-computer-hold = Låt datorerna vänta
+computer-hold = Pausa datorerna
 computer-offer = Ingen att spela med?
 computer-offer-do =
     { $seconds ->
@@ -151,7 +151,7 @@ hint-4 = Dölj ledtråden
 hint-thinking = Tänker …
 hint-piece = Titta på { NAME($kind, form: "the") } på { $square }.
 hint-hand = Titta på { NAME($kind, form: "the") } på handen.
-hint-pass = Det finns bara ett alternativ.
+hint-pass = Du kan bara passa.
 hint-action = Ledtråd: { $action }.
 
 ## Analys
@@ -169,7 +169,7 @@ settings-speed = Datorn spelar
 settings-speed-normal = i lugn takt
 settings-speed-slow = långsamt
 settings-speed-fast = direkt
-hint-failed = Ledtråden kunde inte hittas.
+hint-failed = Ingen ledtråd kunde hittas. Försök igen.
 tab-analysis = Analys
 
 ## Vad sidan säger om vem som spelar: vid platserna, och när den frågar vem man vill möta.
@@ -180,11 +180,11 @@ strength-level =
         [1] Nivå 1, lär sig dragen
         [2] Nivå 2, lär sig med dig
         [3] Nivå 3, spelar på skoj
-        [4] Nivå 4, spelar ibland
+        [4] Nivå 4, spelar då och då
         [5] Nivå 5, kan spelet
         [6] Nivå 6, klubbspelare
         [7] Nivå 7, klubbmästare
-        [8] Nivå 8, tävlingsspelare
+        [8] Nivå 8, nästan expert
         [9] Nivå 9, expert
        *[10] Nivå 10, mästare
     }
@@ -194,7 +194,7 @@ strength-time =
         [one] Tänker 1 sekund per handling
        *[other] Tänker { $seconds } sekunder per handling
     }
-strength-help = Talet efter nivån är dess poäng, uträknad ur partier mellan nivåerna: 200 poäng mer betyder ungefär tre vinster på fyra partier. En spelare med 0 poäng ser bara till vilket slag som är bäst för stunden.
+strength-help = Talet efter nivån är dess poäng, uträknade ur partier mellan nivåerna: 200 poäng mer betyder ungefär tre vinster på fyra partier. En spelare med 0 poäng söker bara det slag som är bäst för stunden.
 seat-name = Namn för { NAME($seat) }
 seat-player = Vem spelar { NAME($seat) }?
 seat-count =
@@ -214,7 +214,7 @@ seat-you = du
 
 ## Games with hands
 
-moves-none-place = Inga brickor är lagda ännu. Tryck på en ledig plats och välj vad du lägger där, eller välj först en bricka på handen.
+moves-none-place = Inga brickor är lagda ännu. Tryck på en ledig plats och välj en bricka till den, eller välj först en bricka på handen.
 
 ## Armies that are chosen before the game
 
@@ -226,4 +226,4 @@ arrange-openly = Välj öppet
 arrange-random-all = Slumpa för alla
 play-anew = Välj på nytt och spela
 status-more = Visa hela texten
-tab-down = Fäll ner panelen
+tab-down = Stäng panelen

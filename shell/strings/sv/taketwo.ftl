@@ -19,11 +19,11 @@ say-switch =
         [last] sina två sista kort
        *[outer] sitt första och sitt sista kort
     } och har nu { $cards }
-reason-unknown-cards = ”{ $token }” är ingen giltig ordning på kort.
+reason-unknown-cards = ”{ $token }” är ingen ordning på de tre korten.
 reason-en-passant-impossible = Ingen bonde kan just ha gått förbi den rutan.
 reason-switch-impossible = De korten kan inte ha bytts i den här turen.
 reason-switched-this-turn = Pjäsens kort är bytta i den här turen, så en annan pjäs måste gå.
-reason-switch-leaves-no-move = Efter det bytet skulle inget drag finnas kvar.
+reason-switch-leaves-no-move = Efter det bytet skulle inget tillåtet drag finnas kvar.
 reason-castling-through-check = Kungen får inte rockera ur schack, genom schack eller in i schack.
 reason-no-switch = De här korten kan inte bytas nu.
 preset-taketwo = Det vanliga spelet
@@ -52,7 +52,7 @@ cards-ordinal-pawn-2 = slår
 cards-idle = används inte
 cards-result = Ny ordning
 cards-result-spoken = Ny ordning: { $first }, { $second }, { $third }.
-cards-impossible = Det bytet går inte nu.
+cards-impossible = Det bytet är inte tillåtet nu.
 
 ## Cards that are chosen before the game, which only the page offers.
 
