@@ -42,16 +42,16 @@ home-opponent-change = Ändra
 resume-title = Spela vidare
 play-name = Spela { $name }
 also = Eller i en annan version:
-embed-line = Har du en webbplats eller en blogg? Med två rader får den ett bräde som kan alla regler och spelar med dina läsare.
-embed-make = Skapa de två raderna
-saved-setup = Korten väljs
+embed-line = Har du en webbplats eller en blogg? Med två rader kod får den ett bräde som kan alla regler och spelar med dina läsare.
+embed-make = Hämta de två raderna
+saved-setup = Förbereds
 saved-turn = Tur { $number }, { NAME($seat) } är vid draget
-family-custodian-line = Två pjäser slår en tredje genom att ställa sig runt den i sitt eget mönster. För din kung till motståndarens tron.
+family-custodian-line = Två pjäser slår tillsammans, varje par i sitt eget mönster. För din kung till motståndarens tron.
 preset-custodian-line = Löpare mellan torn och springare.
 preset-custodian-classic-line = Löpare mellan springare och kung, som i schack.
 preset-custodian-four-line = Varje sida har två löpare till, och därmed löpare på båda färgerna.
 preset-custodian-step-line = Löpare kan byta färg med ett steg utan att slå.
-preset-custodian-swapped-line = Springaren har en annan plats i paren, och löpare blir starkare.
+preset-custodian-swapped-line = Springarna bildar par på ett annat sätt, och det gör löparna starkare.
 preset-custodian-cylinder-line = Brädets vänstra och högra kant sitter ihop.
 preset-custodian-recruited-line = Slagna pjäser byter sida, även kungar.
 option-custodian-array-between-help = Löparna står mellan torn och springare och siktar på tronerna.
@@ -59,25 +59,25 @@ option-custodian-array-classic-help = Löparna står mellan springare och kung, 
 option-custodian-array-four-help = Som ”Löparna innerst”, med två löpare till i stället för bönder: löpare på båda färgerna.
 option-custodian-bishops-slide-help = En löpare stannar på sin färg.
 option-custodian-bishops-step-help = En löpare får också ta ett steg rakt fram, bakåt eller åt sidan; med det steget slår den inget.
-option-custodian-pairs-standard-help = Torn och springare står intill fiendens sidor, löpare och springare vid dess hörn; torn och löpare med tornet vid sidan och löparen vid hörnet.
-option-custodian-pairs-swapped-help = Torn och springare står vid fiendens hörn, löpare och springare vid dess sidor; av torn och löpare får vilken som helst stå vid sidan.
+option-custodian-pairs-standard-help = Torn och springare står bredvid den fientliga pjäsen, löpare och springare vid dess hörn; av torn och löpare står tornet bredvid och löparen vid ett hörn.
+option-custodian-pairs-swapped-help = Torn och springare står vid den fientliga pjäsens hörn, löpare och springare bredvid den; av torn och löpare får vilken som helst stå bredvid.
 option-custodian-board-flat-help = Brädet slutar vid sina kanter.
 option-custodian-board-cylinder-help = a-linjen och g-linjen gränsar till varandra, både för drag och för slag.
 option-custodian-captured-removed-help = Den som slår kungen vinner.
-option-custodian-captured-recruited-help = De står kvar på sin ruta och strider för den som slog dem, även kungar. Den som inte har någon pjäs kvar, eller bara en som inte är kung, förlorar.
+option-custodian-captured-recruited-help = De står kvar på sin ruta och byter sida, även kungar. Den som inte har någon pjäs kvar, eller bara en som inte är kung, förlorar.
 family-taketwo-line = Varje dam och bonde har tre kort som säger hur den går. Byt plats på två kort och gör sedan ditt drag.
-preset-taketwo-line = Ett kortbyte och ett drag i varje tur.
+preset-taketwo-line = I varje tur får du byta plats på två kort, och sedan gör du ditt drag.
 preset-taketwo-orthodox-line = Korten byts aldrig: i sin vanliga ordning ger de vanligt schack.
 option-taketwo-switch-on-help = Före sitt drag får spelaren byta plats på två av en pjäs kort.
 option-taketwo-switch-off-help = Korten ligger kvar i den ordning de hade från början.
 family-tches-line = Schack med tolv pjästyper, och fjorton till på baksidorna. Tre pjäser går i varje tur, och reglerna blandar du som du vill.
 preset-tches-line = Tre pjäser i varje tur, med grunduppsättningens pjäser.
-preset-tches-first-steps-line = Schackets pjäser, ett drag per tur: utan rockad, dubbelsteg och patt.
+preset-tches-first-steps-line = Schackets pjäser, en handling per tur: utan rockad, dubbelsteg och patt.
 preset-tches-guardians-line = Två nya pjäser som först går och sedan slår åt ett annat håll.
 preset-tches-griffins-line = Två nya pjäser som hoppar som springare och sedan slår.
-preset-tches-lions-line = Två nya pjäser: en liten, en stor.
+preset-tches-lions-line = Två nya pjäser: en med kort räckvidd, en mycket stark.
 preset-tches-strike-line = Schackets pjäser, och turer där tre av dem går.
-preset-tches-main-set-line = Grunduppsättningens alla pjäser, ett drag per tur.
+preset-tches-main-set-line = Grunduppsättningens alla pjäser, en handling per tur.
 preset-tches-templars-line = Vända väktare och paladiner: de går på ett sätt och slår på ett annat.
 preset-tches-riders-line = Vända gripar och kämpar: de hoppar utan att slå, och slår på långt håll.
 preset-tches-archers-line = Vända torn och löpare: de hoppar exakt två rutor.
@@ -85,42 +85,42 @@ preset-tches-chariots-line = Vända springare och damer: de svänger på vägen 
 preset-tches-emperors-line = Vända lejon: de hoppar som springare och slår sedan som kungar.
 preset-tches-jesters-line = Vända magistrar: de går som den pjäs motspelaren drog sist.
 preset-tches-flankers-line = Vända bönder: de får också gå åt sidan.
-preset-tches-sentinels-line = Vända bönder: de går diagonalt, men slår framåt och åt sidan.
-preset-tches-zealots-line = Vända bönder: de både går och slår diagonalt.
+preset-tches-sentinels-line = Vända bönder: de går diagonalt, men slår rakt fram och åt sidan.
+preset-tches-zealots-line = Vända bönder: de både går och slår diagonalt framåt.
 preset-tches-pikemen-line = Vända bönder: de slår två rutor framåt.
-preset-tches-back-sides-line = Alla pjäser utom kungen är vända, tre pjäser per tur.
+preset-tches-back-sides-line = Alla pjäser utom kungen är vända; tre pjäser går i varje tur.
 preset-tches-own-armies-line = Spelarna väljer öppet, en i taget, vilka pjäser de vänder; två handlingar per tur.
 preset-tches-two-armies-line = Spelarna har vänt olika pjäser.
-preset-tches-two-pieces-line = Två pjäser i varje tur.
-preset-tches-same-line = Som vanligt, men samma pjäs får gå flera gånger i turen.
+preset-tches-two-pieces-line = Två pjäser går i varje tur.
+preset-tches-same-line = Tre handlingar per tur, och samma pjäs får göra alla tre.
 preset-tches-escort-line = En kung som når motståndarens portal vinner också.
 preset-tches-run-line = Utan schack: för din kung till motståndarens portal innan den blir slagen.
 preset-tches-capture-line = Utan matt: slå motståndarens kung, ta den under din pjäs och bär hem den.
 preset-tches-flag-line = Kungen kan inte gå själv, utan måste bäras bort.
 preset-tches-hunt-line = Kungen är en pjäs bland andra; den som förlorar sin sista lönnmördare förlorar partiet.
-preset-tches-heirs-line = När en narr är slagen tar en bonde dess plats.
+preset-tches-heirs-line = När en narr slås blir en bonde den nya narren.
 preset-tches-exchange-line = En slagen dam ersätts av magistern, en slagen magister av damen.
 preset-tches-transport-line = Springare och liknande pjäser bär andra över brädet.
 preset-tches-polarity-line = Varje pjäs är vänd åt ett håll och går aldrig bakåt; efter sitt drag får den vridas.
 preset-tches-polarity-free-line = Att vrida en pjäs på stället är också en handling.
-preset-tches-skirmish-line = Ett litet bräde: slå kungen och bär hem den, två pjäser per tur.
-preset-tches-caravan-line = Ett litet bräde: eskortera din kung, med bärare och med arvingar till narren.
-preset-tches-tournament-line = Slå alla damer och magistrar, eller för kungen till portalen; pjäserna är vända åt ett håll.
+preset-tches-skirmish-line = Ett litet bräde: slå kungen och bär hem den, två handlingar per tur.
+preset-tches-caravan-line = Ett litet bräde: eskortera din kung; pjäser bär andra, och en slagen narr ersätts.
+preset-tches-tournament-line = Slå alla damer och magistrar, eller för din kung till motståndarens portal; pjäserna går aldrig bakåt.
 preset-tches-everything-line = Slagna kungar, eskort, ersättning, transport och polaritet i ett och samma spel.
-option-tches-same-off-help = Varje handling i en tur görs med en ny pjäs.
+option-tches-same-off-help = Turens handlingar görs med olika pjäser.
 option-tches-same-on-help = En och samma pjäs får göra flera av turens handlingar, eller alla.
 option-tches-king-mate-help = Den som inte kan rädda kungen, eller inte har något drag alls, förlorar.
 option-tches-king-capture-help = Kungen, eller villebrådet i dess ställe, går men slår inte. Den som slår den ska bära den under sin pjäs till sin egen portal.
-option-tches-king-flag-help = Kungen, eller villebrådet i dess ställe, kan inte ens gå. Den som slår den ska bära den under sin pjäs till sin egen portal.
+option-tches-king-flag-help = Kungen, eller villebrådet i dess ställe, kan inte gå. Den som slår den ska bära den under sin pjäs till sin egen portal.
 option-tches-king-plain-help = Andra pjäser är villebrådet: den som förlorar dem förlorar partiet.
 option-tches-escort-off-help = Var kungen står spelar ingen roll.
 option-tches-escort-on-help = En fri kung på motståndarens portal vinner också, utöver de andra sätten att vinna.
 option-tches-transport-off-help = Varje ruta har plats för en pjäs.
 option-tches-transport-on-help = De får ställa sig på en annan pjäs på samma sida, ta den med och sätta ner den.
-option-tches-polarity-off-help = Pjäserna går åt alla sina håll.
+option-tches-polarity-off-help = Pjäserna går åt alla håll.
 option-tches-polarity-on-help = Pjäserna är vända åt ett håll och går aldrig bakåt; en pjäs som har gått får vridas.
 option-tches-polarity-free-help = Pjäserna är vända åt ett håll och går aldrig bakåt; att vrida en på stället är en handling.
-option-tches-zealot-step-help = En selot går en ruta diagonalt framåt, lika långt som andra bönder.
+option-tches-zealot-step-help = En selot går en ruta diagonalt framåt.
 option-tches-zealot-slide-help = En selot går diagonalt framåt som en löpare.
 option-tches-hunt-last-help = Den som inte har något villebråd kvar förlorar.
 option-tches-hunt-first-help = Den som har färre villebråd än från början förlorar. Gäller bara när kungen är en vanlig pjäs.
@@ -134,13 +134,13 @@ settings-premove = Välj nästa drag medan datorn tänker
 settings-premove-on = ja
 settings-premove-off = nej
 new-option-usual = som vanligt
-new-draw = Rita
+new-draw = Ställ upp
 armies-none = inga
 armies-side = Vilken sida av { NAME($kind, form: "the") }?
 armies-lost = Förlorad pjäs
-armies-new = Pjäs som tar dess plats
-armies-source = Pjäs som ersätter { NAME($kind, form: "the") }
-armies-remove = Ingen ersättning för { NAME($kind, form: "the") }
+armies-new = Ersättare
+armies-source = Ersättare för { NAME($kind, form: "the") }
+armies-remove = Ta bort ersättaren för { NAME($kind, form: "the") }
 armies-add = Lägg till
 new-table = Bordet från början
 new-table-random = Slumpat
@@ -167,16 +167,16 @@ new-side = Din sida
 new-side-people = Bara personer spelar
 new-side-seat = { NAME($seat) }, mot datorn
 new-side-lot = Slumpad, mot datorn
-new-side-watch = Ingen: datorn spelar mot sig själv
+new-side-watch = Ingen: se datorn spela
 new-side-other = Enligt valen nedan
 new-manners = Etikett vid bordet
-new-manners-line = Den hör inte till reglerna; brädet hindrar ingen från att bryta mot den.
+new-manners-line = Den visas bland reglerna, men brädet kontrollerar den inte.
 new-two-tables = Två bord med { $count }
 new-two-tables-line = Två partier börjar, med var sin länk. Vid varje bord leder en knapp till det andra.
 new-start = Börja spela
 open-title = Öppna ett parti
 open-label = En länk, ett partiprotokoll, ett spel som text eller en ställning
-open-help = Till exempel en länk som någon har skickat, eller ”custodian;array=four”. Partiet du spelar finns kvar bland dina partier. Även schackpartier i PGN kan öppnas.
+open-help = Till exempel en länk som någon har skickat, eller ”custodian;array=four”. Partiet du spelar finns kvar under ”Dina partier”. Även schackpartier i PGN kan öppnas.
 open-file = Eller en fil med partiprotokoll
 open-do = Öppna
 open-doing = Öppnar …
@@ -186,7 +186,7 @@ open-encoding = Filen är inte UTF-8 och läses därför som { $encoding }: { $l
 open-other-encoding = Läs den som { $encoding }
 open-windows-1252 = Windows-1252 (västeuropeisk)
 open-windows-1251 = Windows-1251 (kyrillisk)
-open-damaged = Tecknen som visas som � var redan förlorade i texten. Skriv dem på nytt, eller låt dem stå.
+open-damaged = Tecknen som visas som � gick förlorade innan texten öppnades här. Skriv dem på nytt, eller låt dem stå.
 saved-none = Inga partier ännu.
 saved-where = Varje parti du spelar sparas i den här webbläsaren. I ett privat fönster försvinner de när fönstret stängs: spara det du vill ha kvar som fil.
 saved-count =
@@ -198,7 +198,7 @@ saved-count =
 saved-forget = Radera { $name }
 saved-export = Spara alla som fil
 saved-broken = Ett parti som inte kan läsas
-saved-broken-text = Det sparade partiet är skadat. Det ligger kvar som det är, och följer med i filen med alla partier.
+saved-broken-text = Det sparade partiet är skadat. Det ligger kvar som det är, och följer med när du väljer ”Spara alla som fil”.
 settings-language = Språk
 settings-language-auto = Webbläsarens språk
 settings-theme = Ljust eller mörkt
@@ -224,7 +224,7 @@ settings-glide-off = direkt
 settings-sound = Ljud
 settings-sound-on = på
 settings-sound-off = av
-settings-shake = Telefonen vibrerar
+settings-shake = Vibration
 settings-shake-off = aldrig
 settings-shake-on = när något händer
 settings-look = Kort
@@ -249,7 +249,7 @@ anew-keep = Behåll allt
 help-title = Hjälp
 help-board = På brädet
 help-touch = Tryck på en pjäs och sedan på en ruta; eller dra pjäsen dit.
-help-signs = En prick är ett drag, hakar är ett drag som slår, pilar uppåt är en förvandling. Det som kommer att slås kryssas över innan du släpper pjäsen.
+help-signs = En prick är ett drag, hakar är ett drag som slår, pilar uppåt är en förvandling. Pjäser som kommer att slås kryssas över innan du släpper.
 help-why = Tryck på en ruta dit pjäsen inte kan gå, så säger brädet varför.
 help-ahead = Medan datorn tänker kan du välja ditt nästa drag: det spelas när din tur börjar, om det är tillåtet då.
 help-finger = Med fingret
@@ -259,12 +259,12 @@ help-mouse-draw = Högerknappen ritar pilar och ringar: röda med Skift, blå me
 help-mouse-table = Dra i ett bord utan kanter för att flytta det; mushjulet zoomar in och ut.
 help-board-keys = Tangenter på brädet
 key-board-walk = flytta markeringen över brädet
-key-board-take = ta upp, och sätta ner
-key-board-drop = släppa
-key-board-moves = säga vart pjäsen kan gå
+key-board-take = ta upp och sätt ner
+key-board-drop = ställ tillbaka pjäsen
+key-board-moves = säg vart pjäsen kan gå
 key-board-piece = nästa egna pjäs; med Skift föregående
 key-board-choice = nästa ruta som kan väljas; med Skift föregående
-key-board-turn = vrida pjäsen, där pjäser är vända åt ett håll
+key-board-turn = vrid pjäsen, där pjäser är vända åt ett håll
 key-board-zoom = ett bord utan kanter: zooma in, zooma ut, visa allt
 help-keys = Överallt på sidan
 help-keys-on = Använd enstaka tangenter som genvägar
@@ -274,7 +274,7 @@ key-back = en handling bakåt; mot datorn, så länge partiet pågår, till din 
 key-forward = en handling framåt; mot datorn, så länge partiet pågår, till din nästa
 key-start = till början
 key-end = till slutet
-key-replay = i repris: det som hänt sedan din tur
+key-replay = dragen sedan din tur i repris, långsamt
 key-flip = vänd brädet
 key-board = till brädet
 key-summary = ställningen i ord
@@ -290,7 +290,7 @@ key-help = den här hjälpen
 saved-tags = Taggar
 saved-tags-of = Taggar för { $name }
 saved-export-one = Spara { $name } som fil
-saved-find = Sök spel, namn, tagg eller dag
+saved-find = Sök spel, namn, tagg eller datum
 saved-found =
     { $count ->
         [0] Inget parti
@@ -307,12 +307,12 @@ opponent-link = En vän via länk
 opponent-computer = Datorn
 opponent-strength = Hur stark är datorn?
 opponent-watch = Bara titta på
-opponent-help = Du får frågan en gång. Du kan ändra det på första sidan och vid platserna i varje parti.
-new-army-usual-help = Alla pjäser börjar som i den här versionen.
+opponent-help = Du får frågan bara en gång. Du kan ändra det på startsidan, och bredvid spelarna i varje parti.
+new-army-usual-help = Alla pjäser börjar som vanligt i den här versionen.
 new-army-apart-help = Här väljer du sida på de vita och de svarta pjäserna.
 new-army-open-help = En i taget; den som väljer senare ser de andras val.
 new-army-secret-help = En i taget; allt visas samtidigt när båda är klara.
-new-army-random-help = Sidan på varje pjäs slumpas.
+new-army-random-help = Framsida eller baksida slumpas för varje pjäs.
 reason-file-too-long = Filen är för lång: en fil med protokoll får ha högst 4 000 000 tecken.
 reason-not-a-text = Filen är inte en textfil, så det finns inget parti i den.
 reason-is-address = Det här är en adress hos { $token } och inte en länk till ett parti här.
@@ -329,24 +329,24 @@ reason-other-variant = Det här är ett parti ”{ $token }”, ett spel som int
 reason-ambiguous-move = ”{ $token }” kan betyda flera drag.
 records-opened =
     { $count ->
-        [one] Ett parti till ur filen finns nu bland dina partier.
-       *[other] { $count } partier till ur filen finns nu bland dina partier.
+        [one] 1 parti till ur filen finns nu under ”Dina partier”.
+       *[other] { $count } partier till ur filen finns nu under ”Dina partier”.
     }
 records-known =
     { $count ->
-        [one] Ett parti ur filen fanns redan här.
+        [one] 1 parti ur filen fanns redan här.
        *[other] { $count } partier ur filen fanns redan här.
     }
-games-title = Partier i en fil
+games-title = Partier i filen
 games-faults =
     { $count ->
-        [one] Ett parti i filen kan inte läsas:
+        [one] 1 parti i filen kan inte läsas:
        *[other] { $count } partier i filen kan inte läsas:
     }
 games-good =
     { $count ->
-        [one] Ett parti kan läsas och hamnar bland dina partier.
-       *[other] { $count } partier kan läsas. Vilket ska öppnas?
+        [one] 1 parti kan läsas. Det sparas under ”Dina partier”.
+       *[other] { $count } partier kan läsas. Vilket vill du öppna?
     }
 games-keep =
     { $count ->
@@ -355,9 +355,9 @@ games-keep =
     }
 games-open-one = Öppna bara det valda
 games-back = Tillbaka till texten
-games-ongoing = inte slut
+games-ongoing = oavslutat
 refused-game = Parti { $number }, rad { $line }, kolumn { $column }: { $reason }
-records-assumed = Där ett parti inte är avgjort enligt reglerna tolkas 1-0 och 0-1 som att någon har gett upp, och 1/2-1/2 som överenskommen remi.
+records-assumed = Om ett parti inte är avgjort enligt reglerna tolkas 1-0 och 0-1 som att någon har gett upp, och 1/2-1/2 som överenskommen remi.
 
 lessons-title = Lektioner: { $name }
 lessons-next = nästa
@@ -388,7 +388,7 @@ draw-computers = Datorn bestämmer själv: { $seats }.
 draw-offer = Erbjud remi
 draw-asked = Datorn överväger remi.
 draw-declined = { NAME($seat) } vill spela vidare.
-draw-failed = Datorn kunde inte svara.
+draw-failed = Datorn kunde inte svara. Erbjud remi igen.
 
 ## Vad dialogen ”Dela” säger.
 
@@ -400,8 +400,8 @@ share-file = Spara protokollet
 menu-link = Kopiera länken
 menu-record = Kopiera protokollet
 menu-position = Kopiera ställningen
-share-code = Koden leder till det här partiet.
-share-code-position = Partiet är för långt för en kod: den här leder till ställningen som visas.
+share-code = Koden öppnar det här partiet.
+share-code-position = Partiet är för långt för en kod: den här öppnar ställningen som visas.
 share-no-code = Partiet är för långt för en kod.
 share-code-name = QR-kod för länken
 share-picture = Bild
@@ -410,17 +410,17 @@ share-copy-picture = Kopiera bilden
 share-svg = Spara som SVG
 share-print = Skriv ut
 share-picture-help = Med pilar och markeringar, så som brädet står. SVG passar webbsidor.
-share-film = Rörlig bild
+share-film = Animering
 share-gif-film = GIF, för chattar
 share-png-film = Animerad PNG, exakta färger
 share-film-game = Hela partiet
 share-film-turn = Senaste turen
 share-film-help = Chattar spelar upp en GIF, men visar ofta bara första ställningen av en animerad PNG.
-share-copy-failed = Det gick inte att kopiera. Webbläsaren tillåter det kanske inte.
+share-copy-failed = Det gick inte att kopiera. Webbläsaren tillåter det kanske inte: spara som fil i stället.
 share-failed = Bilden kunde inte skapas i den här webbläsaren.
-share-noise = Den här webbläsaren låter inte sidor läsa pixelbilder, så en PNG eller film skulle bara bli brus. SVG-bilden blir rätt; tillåt ”bilddata” för den här webbplatsen för att få de andra.
+share-noise = Den här webbläsaren låter inte sidor läsa sina egna bilder, så en PNG eller en animering skulle bara bli brus. Spara SVG-bilden i stället, eller tillåt ”bilddata” för den här webbplatsen.
 link-length = Länken har { $count } tecken.
-link-cut = Länken har { $count } tecken. Discord kapar meddelanden efter 2 000 tecken, Telegram efter 4 096: då saknas slutet på partiet. Med e-post kommer hela länken fram, och med en fil alltid hela partiet.
+link-cut = Länken har { $count } tecken. Discord klipper av meddelanden efter 2 000 tecken, Telegram efter 4 096: då saknas slutet på partiet. Skicka länken med e-post, eller skicka en fil.
 
 ## Vad dialogen ”På din sida” säger.
 
@@ -439,11 +439,11 @@ snippet-mode = Läsarna kan
 snippet-mode-play = Spela
 snippet-mode-play-help = mot varandra eller datorn
 snippet-mode-diagram = Titta
-snippet-mode-diagram-help = en stillbild
+snippet-mode-diagram-help = på en stillbild
 snippet-mode-replay = Gå igenom partiet
 snippet-mode-replay-help = steg för steg, fram och tillbaka
 snippet-mode-task = Lösa en uppgift
-snippet-mode-task-help = hitta dragen, som inte visas
+snippet-mode-task-help = och hitta dragen, som är dolda
 snippet-no-replay = Det finns inga drag att gå igenom.
 
 snippet-at = Drag som är spelade från början (0 till { $count })
@@ -494,21 +494,21 @@ snippet-names = Spelarnas namn
 snippet-names-help = I spelarnas ordning, med kommatecken emellan. Tomt: namnen i protokollet, om det har några.
 snippet-marks = Pilar och markeringar
 snippet-marks-help = I ställningen som visas först: e2:e4 d5=red
-snippet-keep = Sparar läsarens parti under namnet
+snippet-keep = Namn som läsarens parti sparas under
 snippet-keep-help = Partiet finns kvar i läsarens webbläsare när sidan laddas om. Tomt: det sparas inte.
-snippet-record = Partiet som protokoll
-snippet-record-help = Det står i ett enda attribut, som text som går att läsa och skriva.
+snippet-record = Ta med protokollet
+snippet-record-help = I ett enda attribut, som text som går att läsa och ändra.
 snippet-label = Namn för skärmläsare
 snippet-label-help = Tomt: spelets namn.
 snippet-lang = Språk
-snippet-lang-help = En kod som en eller pt-BR. Tomt: språket på din sida. Engelska där språket inte finns ännu.
-snippet-lang-bad = Det här är ingen språkkod och utelämnas.
+snippet-lang-help = En kod som en eller pt-BR. Tomt: språket på din sida. Engelska där översättning saknas.
+snippet-lang-bad = Det här är ingen språkkod, så den utelämnas.
 
 ## Brädet bredvid
 
 snippet-preview = Förhandsvisning
 snippet-preview-help = Så här ser brädet ut på din sida. Pröva det: ditt eget parti påverkas inte.
-snippet-preview-failed = Förhandsvisningen kunde inte laddas. Texten ovan gäller ändå.
+snippet-preview-failed = Förhandsvisningen kunde inte laddas. Texten ovan fungerar ändå.
 snippet-column = Spaltens bredd på din sida
 snippet-column-value =
     { $width ->
@@ -545,17 +545,17 @@ snippet-listener-help = Med det här blir ramar så höga som deras bräden beh�
 ## Analys av ställningar, och balans.
 
 analysis-position = Den här ställningen
-analysis-switch = Analysera medan jag tittar
+analysis-switch = Analysera ställningen som visas
 analysis-switch-help = Visar vem som står bättre och de bästa varianterna. Stäng av för att tänka själv.
 analysis-begins = Tänker …
-analysis-failed = Analysen kunde inte fortsätta.
-analysis-over = Partiet är slut i den här ställningen. Gå bakåt för att se vad som gick att spela.
+analysis-failed = Analysen kunde inte fortsätta. Starta den igen.
+analysis-over = Partiet är slut i den här ställningen. Gå bakåt för att analysera en tidigare.
 analysis-lines = Bästa varianter
 analysis-goes-on =
     { $nodes } ställningar, { $depth ->
         [one] { $depth } handling
        *[other] { $depth } handlingar
-    } framåt, fortsätter
+    } framåt, pågår
 analysis-done =
     { $nodes } ställningar, { $depth ->
         [one] { $depth } handling
@@ -644,7 +644,7 @@ end-last-king = sista kungen
 end-stalemate = patt
 end-repetition = remi genom upprepning
 end-move-limit = remi genom draggränsen
-end-material = remi, för få pjäser
+end-material = remi, otillräckligt material
 end-all-pass = alla passade
 end-too-long = avbrutet efter 2 000 handlingar
 
@@ -660,27 +660,27 @@ review-progress = Genomgånget hittills
 review-goes-on = Datorn går igenom partiet.
 review-done =
     { $count ->
-        [0] Genomgången är klar. Ingen gav bort mycket.
-        [one] Genomgången är klar: en anmärkning.
-       *[other] Genomgången är klar: { $count } anmärkningar.
+        [0] Genomgången är klar: inga allvarliga misstag.
+        [one] Genomgången är klar: ett misstag.
+       *[other] Genomgången är klar: { $count } misstag.
     }
-review-closer = Troliga misstag granskas en gång till, längre: { $done } av { $count }.
-review-failed = Genomgången kunde inte fortsätta.
-review-plot = Ju högre, desto bättre för { NAME($seat) }.
-review-plot-many = Varje spelares chanser. Ju högre, desto bättre.
-review-calm = Ingen gav bort mycket, vare sig i en enda tur eller lite i taget.
-review-moments = Tappade chanser
+review-closer = Möjliga misstag analyseras djupare: { $done } av { $count }.
+review-failed = Genomgången kunde inte slutföras. Försök igen.
+review-plot = Ju högre kurva, desto bättre för { NAME($seat) }.
+review-plot-many = Varje spelares chanser: ju högre kurva, desto bättre.
+review-calm = Ingen gjorde något allvarligt misstag, eller tappade stora vinstchanser lite i taget.
+review-moments = Misstag
 review-accuracy = Precision
 review-accuracy-seat = { $percent } %
-review-accuracy-help = En tur som inte ger bort något räknas som 100, en som ger bort en fjärdedel av chanserna eller mer som 0; medelvärdet av alla turer.
-moment = { $number }. { NAME($seat) }: { $action }. Gav bort { $percent } % av chanserna.
-moment-slow = Tur { $number } till { $last }. { NAME($seat) } gav bort { $percent } % av chanserna lite i taget.
+review-accuracy-help = En tur som inte tappar några vinstchanser räknas som 100, en som tappar en fjärdedel av dem eller mer som 0. Precisionen är medelvärdet av alla turer.
+moment = { $number }. { NAME($seat) }: { $action }. Tappade { $percent } % av vinstchanserna.
+moment-slow = Tur { $number } till { $last }. { NAME($seat) } tappade { $percent } % av vinstchanserna lite i taget.
 moment-scores = Bedömningen gick från { $before } till { $after }.
-moment-better = Bättre var: { $action }
+moment-better = Bättre: { $action }
 moment-show-better = Visa det bättre draget
 moment-answer = Svaret: { $action }
 moment-turning = vändpunkt
-moment-slip = inte det bästa
+moment-slip = onoggrannhet
 playout-again = Spela upp igen
 practice-offer =
     { $count ->
@@ -691,9 +691,9 @@ practice-title = Ett bättre drag för { NAME($seat) }
 practice-number = { $number } av { $count }
 practice-ask = Partiets drag: { $action }. Hitta ett bättre på brädet.
 practice-judging = Din tur granskas …
-practice-best = Lika bra som det bästa.
-practice-solved = Bättre: det ger bort { $percent } % av chanserna.
-practice-wrong = Det ger bort { $percent } % av chanserna.
+practice-best = Lika bra som det bästa draget.
+practice-solved = Bättre: det kostar { $percent } % av vinstchanserna.
+practice-wrong = Det kostar { $percent } % av vinstchanserna.
 practice-again = Försök igen
 practice-next = Nästa
 practice-end = Tillbaka till partiet
@@ -726,32 +726,32 @@ puzzle-task =
        *[other] { NAME($seat) } vinner på { $turns } turer. Hitta den första.
     }
 puzzle-right = Rätt. Motståndaren försvarar sig.
-puzzle-wrong = Inte den turen.
+puzzle-wrong = Det är inte lösningen.
 puzzle-wrong-why =
     { $turns ->
         [1] Den här turen vinner inte genast, men en annan gör det.
-        [one] Den här turen vinner inte inom { $turns } tur, vad motståndaren än gör, men en annan gör det.
-       *[other] Den här turen vinner inte inom { $turns } turer, vad motståndaren än gör, men en annan gör det.
+        [one] Den här turen framtvingar ingen vinst inom { $turns } tur, men en annan gör det.
+       *[other] Den här turen framtvingar ingen vinst inom { $turns } turer, men en annan gör det.
     }
 puzzle-solved = Löst!
 puzzle-shown = Det är lösningen.
 puzzle-hint = Ledtråd
 puzzle-hint-more = En ledtråd till
-puzzle-hint-action = Fortsättningen: { $action }.
-puzzle-hint-astray = Turen ska börja på ett annat sätt: ångra och försök igen.
+puzzle-hint-action = Nästa: { $action }.
+puzzle-hint-astray = Lösningen börjar på ett annat sätt: ångra dina handlingar.
 puzzle-again = Försök igen
-puzzle-restart = En gång till
+puzzle-restart = Börja om
 puzzle-show = Visa lösningen
 puzzle-next = Nästa problem
 puzzle-other = Ett annat problem
 puzzle-link = Kopiera en länk till problemet
 puzzle-play = Spela vidare härifrån
-puzzle-number = Problem { $number } av { $count }: först den enklaste versionen, sedan versioner med fler alternativ; från lätt till svårt i varje.
+puzzle-number = Problem { $number } av { $count }. Den enklaste versionen kommer först, sedan de med fler alternativ; i varje version går det från lätt till svårt.
 puzzle-missed =
     { $levels ->
         [0] Datorn hittar lösningen på alla nivåer.
-        [one] En av datorns tio nivåer missar lösningen.
-       *[other] { $levels } av datorns tio nivåer missar lösningen.
+        [one] På en av datorns tio nivåer hittas inte lösningen.
+       *[other] På { $levels } av datorns tio nivåer hittas inte lösningen.
     }
 puzzle-solved-count = Lösta här: { $solved } av { $count }.
 puzzle-streak =
@@ -761,17 +761,17 @@ puzzle-streak =
     }
 puzzle-rated = Rating { $rating }, { $change }.
 puzzle-rating = Din rating i de här problemen: { $rating }
-puzzle-figure = Det här problemet räknas som { $figure }: en uppskattning efter antalet turer och antalet tillåtna handlingar i början. Varje problem räknas en gång om dagen; en fel tur, en ledtråd eller lösningen räknas som förlust.
+puzzle-figure = Det här problemet har rating { $figure }: en uppskattning efter antalet turer och antalet tillåtna handlingar i början, inte uppmätt. Varje problem räknas en gång om dagen; med en fel tur, en ledtråd eller lösningen räknas det som förlust.
 puzzle-themes = Välj problem efter tema
 puzzle-any = alla
 puzzle-by-end = Vinst genom
-puzzle-end-blocked = Inget drag kvar
+puzzle-end-blocked = Inget tillåtet drag
 puzzle-end-checkmate = Schackmatt
 puzzle-end-king-captured = Slagen kung
-puzzle-end-king-home = Hemburen fånge
+puzzle-end-king-home = Hemburen kung
 puzzle-end-last-king = Den sista kungen
 puzzle-end-last-piece = För få pjäser kvar
-puzzle-end-no-moves = Inget drag kvar
+puzzle-end-no-moves = Ingen tillåten handling
 puzzle-end-prey = Slaget villebråd
 puzzle-end-throne = Tronen
 puzzle-by-turns = Antal turer
@@ -785,21 +785,21 @@ puzzle-game-usual = Det vanliga spelet
 puzzle-game-twist = Med andra regler
 puzzle-fitting =
     { $count ->
-        [0] Det finns inget sådant problem.
-        [one] Det finns { $count } sådant problem.
-       *[other] Det finns { $count } sådana problem.
+        [0] Inget problem passar.
+        [one] { $count } problem passar.
+       *[other] { $count } problem passar.
     }
-puzzle-of-kind = Ett sådant problem
+puzzle-of-kind = Öppna ett passande problem
 
 ## Lektioner: korta uppgifter med ett mål.
 
 lessons = Lektioner
 lesson-of-others = Uppgift: { $name }
 lesson-reached = Klart!
-lesson-failed = Inte så. Försök igen.
+lesson-failed = Det är inte lösningen. Försök igen.
 lesson-next = Nästa lektion
 lesson-skip = En annan lektion
-lesson-all-known = Nu kan du spelet: spela ett parti.
+lesson-all-known = Det var den sista lektionen: spela nu ett parti.
 lesson-left-out = Inte gjord än: { $name }
 lesson-link = Kopiera en länk till lektionen
 lesson-play = Spela ett helt parti
@@ -815,9 +815,9 @@ chapter-till = Hela spelet
 chapter-tches = Det vanliga spelet
 chapter-tches-strike = Flera handlingar i en tur
 chapter-tches-same = Samma pjäs igen
-chapter-tches-capture = Kungar som slås
+chapter-tches-capture = Slå kungen
 chapter-tches-flag = Kungen som flagga
-chapter-tches-prey = Jakt på en pjäs
+chapter-tches-prey = Jakt på villebrådet
 chapter-tches-escort = Eskortera kungen
 chapter-tches-replace = Ersätta förlorade pjäser
 chapter-tches-transport = Pjäser som bär andra
@@ -840,7 +840,7 @@ goal =
     }.
 goal-win = vinna
 goal-check = ge schack
-goal-safe = föra kungen ur fara
+goal-safe = föra kungen i säkerhet
 goal-take = slå en pjäs
 goal-take-square = slå på { $square }
 goal-take-count = slå { $count } pjäser
@@ -860,7 +860,7 @@ goal-carry = bära en pjäs
 
 editor-title = Ändra: { $name }
 editor-side = Pjäs och ställning
-editor-fine = Det här går att spela.
+editor-fine = Ställningen går att spela.
 editor-end = Partiet är slut här: { $reason }
 editor-fault-square = { $square }: { $reason }
 editor-fault-field = { $field }: { $reason }
@@ -895,7 +895,7 @@ editor-castling = { NAME($seat) }, torn på { $square }
 editor-field-rows = Pjäser
 editor-field-side = Vid draget
 editor-field-castling = Får fortfarande rockera
-editor-field-ep = Ruta som en bonde nyss gick förbi, som e3e4
+editor-field-ep = En passant, till exempel e3e4
 editor-field-halfmove = Turer utan slag eller bondedrag
 editor-field-turn = Turens nummer
 editor-field-switched = Kort bytta i den här turen
@@ -903,7 +903,7 @@ editor-field-left = Handlingar kvar i den här turen
 editor-field-last = Senast flyttad pjästyp
 editor-field-pending = Ska placeras eller ersättas, som K@e5 eller wJ
 editor-field-hands = Brickor läggs fortfarande
-editor-field-owners = Vem styr vilken färg
+editor-field-owners = Färgernas ägare
 editor-field-passes = Pass i rad
 editor-field-ply = Handlingar hittills
 editor-text = Ställningen som text, som FEN i schack
@@ -916,7 +916,7 @@ mended-pending = väntar ”{ $taken }”
 mended-halfmove = turer utan slag eller bondedrag { $taken }
 mended-turn = tur { $taken }
 editor-use = Använd ställningen
-editor-array = Rita utgångsställningen
+editor-array = Börja alla partier så här
 editor-files = Linjer
 editor-ranks = Rader
 
@@ -1001,12 +1001,12 @@ by-link-send-all = Skicka den här länken till de andra.
 by-link-copy = Kopiera länken
 by-link-share = Dela
 by-link-field = Länken
-by-link-save = Spara länken i en fil
+by-link-save = Spara länken som fil
 by-link-copied = Länken är kopierad. Klistra in den i ett meddelande.
 by-link-copy-failed = Länken kunde inte kopieras. Kopiera den ur fältet.
-by-link-wait = { NAME($seat) } svarar med en länk. Öppna den i den här webbläsaren.
-by-link-waits = { NAME($seat) } svarar med en länk.
-by-link-over = När de andra öppnar din länk ser de hur partiet slutade.
+by-link-wait = Väntar på en länk från { NAME($seat) }. Öppna den i den här webbläsaren.
+by-link-waits = Väntar på en länk från { NAME($seat) }.
+by-link-over = Skicka din länk, så att de andra ser hur partiet slutade.
 by-link-offer = Erbjud även remi
 by-link-offers = { NAME($seat) } erbjuder remi
 by-link-offered = Du erbjuder remi. { NAME($seat) } antar eller avböjer.
@@ -1019,9 +1019,9 @@ by-link-gone = { NAME($seat) } har lämnat partiet. En dator spelar vidare.
 by-link-took = Du spelar { NAME($seat) } nu. Platsen är sparad i den här webbläsaren.
 by-link-here = Den här webbläsaren har platsen { NAME($seat) } och kan bara ha en. Den som vill spela en annan öppnar länken i en annan webbläsare.
 by-link-elsewhere = En person någon annanstans
-by-link-full = Alla platser är upptagna. Du tittar på.
+by-link-full = Alla platser är upptagna. Du kan bara titta på.
 by-link-taken = En annan webbläsare hann först med { NAME($seat) }. Du spelar { NAME($other) } nu.
-by-link-taken-all = En annan webbläsare hann först med { NAME($seat) }. Du tittar på.
+by-link-taken-all = En annan webbläsare hann först med { NAME($seat) }. Du kan bara titta på.
 by-link-older = Den här länken är äldre. Partiet visas som det står nu.
 by-link-other-action = Länken stämmer inte med ditt parti: handling { $number } var { $own }, men i länken är den { $other }. Ditt parti är oförändrat.
 by-link-other-theirs = Två länkar visar olika partier. Handling { $number } är { $own } i din men { $other } i den här, och det går inte att veta vilken som stämmer. Ditt parti är oförändrat; fråga den som gjorde handlingen.
@@ -1041,14 +1041,14 @@ by-link-other-cut = Länken är skadad: det går inte att läsa vem som spelar, 
 by-link-look-at = Visa länken
 by-link-chosen = { NAME($seat) } har valt i hemlighet. Nu är det din tur att välja.
 by-link-chosen-open = { NAME($seat) } har valt, som brädet visar. Nu är det din tur att välja.
-by-link-lost = Det du valde i hemlighet finns inte längre i den här webbläsaren. Ni väljer båda igen.
-by-link-false = { NAME($seat) } har visat något annat än det som valdes.
+by-link-lost = Ditt hemliga val finns inte längre i den här webbläsaren. Ni väljer båda igen.
+by-link-false = { NAME($seat) } har visat ett annat val än det som gjordes i hemlighet.
 by-link-again = Alla väljer igen
 by-link-draw = Slumpa öppet
-by-link-open = Ingenting kan döljas i den här webbläsaren, eftersom sidan inte laddades via https. Allt slumpades öppet.
-by-link-open-other = Den andra webbläsaren kan inte dölja något. Allt slumpades öppet.
-by-link-anew = Det som valdes gick förlorat. Alla väljer igen.
-by-link-anew-shown = Alla väljer igen. Det du hade valt fanns i en länk som du skickade: motspelaren kan ha sett det.
+by-link-open = Den här webbläsaren kan inte hålla ett val hemligt, eftersom sidan inte laddades via https. Valet slumpades öppet.
+by-link-open-other = Den andra webbläsaren kan inte hålla ett val hemligt. Valet slumpades öppet.
+by-link-anew = Valen gick förlorade. Alla väljer igen.
+by-link-anew-shown = Alla väljer igen. Ditt tidigare val fanns i en länk som du skickade: motspelaren kan ha sett det.
 
 ## Ställningen i ord, och handlingar som skrivs.
 
@@ -1069,12 +1069,12 @@ summary-out = { NAME($seat) }: ute; { NAME($owner) } har tagit över
 summary-piece = { NAME($kind) } ({ $details })
 summary-pieces = { NAME($kind) }: { $squares }
 summary-hand = På hand: { $kinds }
-summary-marks = Viktiga rutor
+summary-marks = Särskilda rutor
 summary-mark = { $square }: { $meaning }
 
 typed-example = { $text }, eller: { $action }
-typed-do = Utför
-typed-close = Sluta skriva
+typed-do = Spela
+typed-close = Stäng textfältet
 typed-list = Handlingar som passar
 typed-count =
     { $count ->
@@ -1085,7 +1085,7 @@ typed-option = { $text }: { $action }
 typed-many = { $count } handlingar passar; här är { $shown } av dem. Skriv mer.
 typed-choose = Flera handlingar passar: välj en, eller skriv mer.
 typed-none = Ingen handling passar. Tillåtet är till exempel: { $text }, eller: { $action }.
-typed-waits = Just nu går det inte att göra något.
+typed-waits = Ingen handling är möjlig just nu.
 
 ## Hur pjäserna går: förklaringen och dess diagram.
 
@@ -1099,10 +1099,10 @@ legend-exchanged = efter bytet
 
 way-both = drag eller slag
 way-quiet = drag utan att slå
-way-around = drag, och slag genom att omringa
+way-around = drag, och slag som en av ett par
 way-capture = bara för att slå
-way-conditional = drag bara om det slår genom att omringa
-way-initial = bara som första drag
+way-conditional = drag bara om det slår som en av ett par
+way-initial = bara från utgångsrutan
 way =
     { $facing ->
         [forward] Framåt:{" "}
@@ -1125,9 +1125,9 @@ way =
     }{ $purpose ->
         [both] {""}
         [quiet] , utan att slå
-        [around] , slår genom att omringa
+        [around] , slår som en av ett par
         [capture] , bara för att slå
-       *[conditional] , bara om det slår genom att omringa
+       *[conditional] , bara om det slår som en av ett par
     }{ $first ->
         [yes] , bara från utgångsrutan
        *[no] {""}
@@ -1144,10 +1144,10 @@ way-none = går inte på egen hand
 key-then = sedan, efter ett drag, slag även här
 
 own-kinds = Inte som i schack
-own-kinds-custodian = Att gå in mellan två fiender är ofarligt: bara den som drar slår. Den som inte har något drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som någon av dessa tre:
+own-kinds-custodian = Att gå in mellan två fientliga pjäser är ofarligt: bara den som drar slår. Den som inte har något tillåtet drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som någon av dessa tre:
 own-kinds-tches = De flesta ser ut som pjäsen de går som; tecknet visar hur de sedan får slå: × ett steg diagonalt, + ett steg rakt.
 own-kind-custodian-king = Går som i schack. Räknas som torn efter ett rakt steg, som löpare efter ett diagonalt, och som springare när en annan pjäs har flyttats.
-own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg, som torn efter ett diagonalt, och annars som den pjäs som har flyttats.
+own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg, som torn efter ett diagonalt, och när en annan pjäs har flyttats som den pjäsen.
 own-kind-taketwo-queen = Har tre kort och går efter de två första: rakt, diagonalt eller med springarsprång.
 own-kind-taketwo-pawn = Har tre kort: den går efter det första och slår efter det andra, alltid en rad framåt.
 own-kind-till-pawn = Går ett steg åt något av de åtta hållen, slår ett steg diagonalt, även bakåt, och förvandlas aldrig.
@@ -1156,7 +1156,7 @@ own-kind-tches-griffin = Hoppar som en springare, får sedan slå ett steg diago
 own-kind-tches-paladin = Går som en löpare, får sedan slå ett steg rakt (+).
 own-kind-tches-champion = Hoppar som en springare, får sedan slå ett steg rakt (+).
 own-kind-tches-lion = Går som en kung, får sedan slå ett steg till åt vilket håll som helst.
-own-kind-tches-magister = Som en väktare eller som en paladin, valfritt.
+own-kind-tches-magister = Går och slår som en väktare eller som en paladin.
 own-kind-tches-templar = Går som en löpare, slår som ett torn.
 own-kind-tches-warchariot = Två rutor rakt, sedan en åt sidan, över tomma rutor. Den slår den första pjäsen på vägen och stannar där.
 own-kind-tches-exarch = Går som ett torn, slår som en löpare.
@@ -1181,8 +1181,8 @@ takes = Möjliga slag i en tur
 takes-looking = Möjliga slag i en tur: { $percent } % av turerna är genomsökta.
 takes-failed = Möjliga slag kunde inte tas fram. Försök igen.
 takes-key-actions = Siffran visar hur många handlingar i en tur som krävs för att slå pjäsen. Tryck på pjäsen för att se varifrån.
-takes-key-pieces = Möjliga slag, med antalet pjäser som kan slå. Tryck på en pjäs för att se vilka.
-takes-none = Inget kan slås i en tur.
+takes-key-pieces = Siffran visar hur många pjäser som kan slå. Tryck på en pjäs för att se vilka.
+takes-none = Inga möjliga slag i en tur.
 takes-seat =
     { $count ->
         [0] { NAME($seat) } kan inte slå något
@@ -1227,14 +1227,14 @@ stuck-path-blocked = Alla vägar är spärrade.
 stuck-leaves-king-attacked = Den kan inte gå: dess egen sida skulle stå i schack.
 # Vad som väljs medan en dator är vid draget.
 premove-planned = Planerat: { $action }. Ångra med Escape eller ett tryck.
-premove-cancelled = Inget drag är planerat längre.
+premove-cancelled = Det planerade draget är struket.
 premove-not = Dit kan den inte gå i den här ställningen.
 premove-dropped = Det planerade draget är inte tillåtet nu: { $action }.
 
 ## Datorn utan sitt nät
 
-reason-net-missing = Datorn spelar utan sitt neurala nätverk, som saknas.
-reason-net-foreign = Datorn spelar utan sitt neurala nätverk, som är från en annan version.
+reason-net-missing = Datorn spelar utan sitt neurala nätverk, som inte kunde laddas.
+reason-net-foreign = Datorn spelar utan sitt neurala nätverk, som hör till en annan version.
 reason-net-damaged = Datorn spelar utan sitt neurala nätverk, som är skadat.
 
 ## Pilar och markeringar som ritas på bräden på andras sidor.
@@ -1258,7 +1258,7 @@ arrange-skip = Eller hoppa över valet:
 arrange-help = Tryck på en pjäs och sedan på sidan som den ska börja med.
 arrange-side = Sida för { NAME($kind, form: "the") } på { $square }
 arrange-one-side = Den här pjäsen har bara en sida.
-arrange-guess = Sådana arméer är inte uppmätta: nivåer och bedömningar är gissningar.
+arrange-guess = Datorn är inte testad med sådana arméer: nivåer och bedömningar är bara uppskattningar.
 arrange-alike = Alla av samma typ
 arrange-turned = Vänd alla
 arrange-none = Vänd ingen
