@@ -83,7 +83,7 @@ preset-tches-riders-line = Vända gripar och kämpar: de hoppar utan att slå, o
 preset-tches-archers-line = Vända torn och löpare: de hoppar exakt två rutor.
 preset-tches-chariots-line = Vända springare och damer: de svänger på vägen och hoppar inte över något.
 preset-tches-emperors-line = Vända lejon: de hoppar som springare och slår sedan som kungar.
-preset-tches-jesters-line = Vända magistrar: de går som den pjäs motspelaren drog sist.
+preset-tches-jesters-line = Vända magistrar: de går som den pjäs motståndaren drog sist.
 preset-tches-flankers-line = Vända bönder: de får också gå åt sidan.
 preset-tches-sentinels-line = Vända bönder: de går diagonalt, men slår rakt fram och åt sidan.
 preset-tches-zealots-line = Vända bönder: de både går och slår diagonalt framåt.
@@ -188,7 +188,7 @@ open-windows-1252 = Windows-1252 (västeuropeisk)
 open-windows-1251 = Windows-1251 (kyrillisk)
 open-damaged = Tecknen som visas som � gick förlorade innan texten öppnades här. Skriv dem på nytt, eller låt dem stå.
 saved-none = Inga partier ännu.
-saved-where = Varje parti du spelar sparas i den här webbläsaren. I ett privat fönster försvinner de när fönstret stängs: spara det du vill ha kvar som fil.
+saved-where = Varje parti du spelar sparas i den här webbläsaren. I ett privat fönster försvinner de när fönstret stängs: spara viktiga partier som fil.
 saved-count =
     { $count ->
         [0] inte påbörjat
@@ -409,7 +409,7 @@ share-png = Spara som PNG
 share-copy-picture = Kopiera bilden
 share-svg = Spara som SVG
 share-print = Skriv ut
-share-picture-help = Med pilar och markeringar, så som brädet står. SVG passar webbsidor.
+share-picture-help = Brädet som det står nu, med pilar och markeringar. SVG är för webbsidor.
 share-film = Animering
 share-gif-film = GIF, för chattar
 share-png-film = Animerad PNG, exakta färger
@@ -540,7 +540,7 @@ snippet-policy-help = Då måste den tillåta minst detta:
 snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då korta stunder i taget, mellan det som din sida gör.
 snippet-policy-style = Stilen i texten kräver style-src 'unsafe-inline'. Utan den får ramen webbläsarens kant, om inte din egen stilmall tar bort den.
 snippet-listener = Om din sida får ha ett eget skript
-snippet-listener-help = Med det här blir ramar så höga som deras bräden behöver:
+snippet-listener-help = Med det här blir ramar lika höga som sina bräden:
 
 ## Analys av ställningar, och balans.
 
@@ -725,7 +725,7 @@ puzzle-task =
         [one] { NAME($seat) } vinner på { $turns } tur. Hitta den första.
        *[other] { NAME($seat) } vinner på { $turns } turer. Hitta den första.
     }
-puzzle-right = Rätt. Motståndaren försvarar sig.
+puzzle-right = Rätt. Nu svarar motståndaren.
 puzzle-wrong = Det är inte lösningen.
 puzzle-wrong-why =
     { $turns ->
@@ -1009,7 +1009,7 @@ by-link-waits = Väntar på en länk från { NAME($seat) }.
 by-link-over = Skicka din länk, så att de andra ser hur partiet slutade.
 by-link-offer = Erbjud även remi
 by-link-offers = { NAME($seat) } erbjuder remi
-by-link-offered = Du erbjuder remi. { NAME($seat) } antar eller avböjer.
+by-link-offered = Du har erbjudit remi. { NAME($seat) } kan anta eller avböja.
 by-link-offered-you = Du erbjuds remi. Anta eller avböj.
 by-link-take = Anta remi
 by-link-decline = Avböj remi
@@ -1036,8 +1036,8 @@ by-link-other-time = Enligt länken har någon förlorat på tid, men partier vi
 by-link-other-over = Partiet är slut, men i länken slutar det på ett annat sätt. Ditt parti är oförändrat.
 by-link-other-result = Länken avslutar partiet på ett sätt som inte finns i spel via länk. Ditt parti är oförändrat.
 by-link-other-cards = I den här länken saknas det som { NAME($seat) } valde. Ditt parti är oförändrat.
-problem-by-link = Det går inte att läsa vem som spelar det här partiet via länk, kanske för att slutet på länken saknas. Ingen annan ser vad du spelar här: öppna hela länken för att fortsätta.
-by-link-other-cut = Länken är skadad: det går inte att läsa vem som spelar, kanske för att slutet saknas. Ditt parti är oförändrat.
+problem-by-link = Länken anger inte vem som spelar, kanske för att slutet saknas. Ingen annan ser vad du spelar här: öppna hela länken för att fortsätta partiet.
+by-link-other-cut = Länken är skadad: den anger inte vem som spelar, kanske för att slutet saknas. Ditt parti är oförändrat.
 by-link-look-at = Visa länken
 by-link-chosen = { NAME($seat) } har valt i hemlighet. Nu är det din tur att välja.
 by-link-chosen-open = { NAME($seat) } har valt, som brädet visar. Nu är det din tur att välja.
@@ -1048,7 +1048,7 @@ by-link-draw = Slumpa öppet
 by-link-open = Den här webbläsaren kan inte hålla ett val hemligt, eftersom sidan inte laddades via https. Valet slumpades öppet.
 by-link-open-other = Den andra webbläsaren kan inte hålla ett val hemligt. Valet slumpades öppet.
 by-link-anew = Valen gick förlorade. Alla väljer igen.
-by-link-anew-shown = Alla väljer igen. Ditt tidigare val fanns i en länk som du skickade: motspelaren kan ha sett det.
+by-link-anew-shown = Alla väljer igen. Ditt tidigare val fanns i en länk som du skickade: den andra spelaren kan ha sett det.
 
 ## Ställningen i ord, och handlingar som skrivs.
 
@@ -1147,7 +1147,7 @@ own-kinds = Inte som i schack
 own-kinds-custodian = Att gå in mellan två fientliga pjäser är ofarligt: bara den som drar slår. Den som inte har något tillåtet drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som någon av dessa tre:
 own-kinds-tches = De flesta ser ut som pjäsen de går som; tecknet visar hur de sedan får slå: × ett steg diagonalt, + ett steg rakt.
 own-kind-custodian-king = Går som i schack. Räknas som torn efter ett rakt steg, som löpare efter ett diagonalt, och som springare när en annan pjäs har flyttats.
-own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg, som torn efter ett diagonalt, och när en annan pjäs har flyttats som den pjäsen.
+own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg och som torn efter ett diagonalt; när en annan pjäs har flyttats räknas den som den pjäsen.
 own-kind-taketwo-queen = Har tre kort och går efter de två första: rakt, diagonalt eller med springarsprång.
 own-kind-taketwo-pawn = Har tre kort: den går efter det första och slår efter det andra, alltid en rad framåt.
 own-kind-till-pawn = Går ett steg åt något av de åtta hållen, slår ett steg diagonalt, även bakåt, och förvandlas aldrig.
@@ -1166,7 +1166,7 @@ own-kind-tches-ballista = Hoppar exakt två rutor rakt.
 own-kind-tches-mounted-bishop = Hoppar som en springare, slår som en löpare.
 own-kind-tches-archer = Hoppar exakt två rutor diagonalt.
 own-kind-tches-shock-cavalryman = Hoppar som en springare, slår som ett torn.
-own-kind-tches-jester = Går som den pjäs motspelaren drog sist.
+own-kind-tches-jester = Går som den pjäs motståndaren drog sist.
 own-kind-tches-flanker = Går och slår ett steg framåt; får också gå ett steg åt sidan utan att slå.
 own-kind-tches-sentinel = Går ett steg diagonalt framåt, slår ett steg framåt eller åt sidan.
 own-kind-tches-zealot = Går och slår diagonalt framåt.
@@ -1231,7 +1231,7 @@ premove-cancelled = Det planerade draget är struket.
 premove-not = Dit kan den inte gå i den här ställningen.
 premove-dropped = Det planerade draget är inte tillåtet nu: { $action }.
 
-## Datorn utan sitt nät
+## Datorn utan sitt nätverk
 
 reason-net-missing = Datorn spelar utan sitt neurala nätverk, som inte kunde laddas.
 reason-net-foreign = Datorn spelar utan sitt neurala nätverk, som hör till en annan version.

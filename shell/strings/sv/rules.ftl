@@ -153,7 +153,7 @@ rules-taketwo-fifty-switch-figure = En bondes kort byttes i den här turen, men 
 
 rules-till-intro = Schack utan bräde, för två till sex spelare. Pjäserna är brickor på ett ändlöst bord. Hur de än flyttas måste alla brickor förbli en enda sammanhängande grupp; två brickor hänger ihop om de ligger intill varandra, sida mot sida eller hörn mot hörn. Spelet kallas också Tile Chess.
 rules-till-manners-open = Ingen kommer öppet överens om sina drag med en annan spelare.
-rules-till-manners-suggest = Man får föreslå ett drag för en motspelare, även ett som hotar en själv, men inget som skulle försvaga en tredje spelare.
+rules-till-manners-suggest = Man får föreslå ett drag för en motståndare, även ett som hotar en själv, men inget som skulle försvaga en tredje spelare.
 rules-till-manners-threat = Ingen hotar att skänka bort sitt eget parti till en annan spelare.
 rules-till-goal-king = Bli den sista spelaren som har en kung.
 rules-till-goal-army = Den som slår en kung tar över alla den spelarens brickor.
@@ -283,7 +283,7 @@ rules-tches-zealot-reading = en selot går en ruta, som de andra bönderna. Med 
 rules-tches-zealot-slides = Selot, en av bondens baksidor: går och slår hur långt som helst diagonalt framåt, men inte över andra pjäser.
 rules-tches-pikeman = Pikenerare, en av bondens baksidor: går ett steg framåt, slår exakt två rutor framåt över en tom ruta.
 rules-tches-jester = Narren
-rules-tches-jester-text = Magisterns baksida går som den pjästyp motspelaren drog sist, men med sin egen riktning framåt; den lilla bilden på den visar vilken typ. Innan motspelaren har gjort något drag kan den inte gå. Den förvandlas aldrig och bär inget. Att vrida en pjäs på stället, ersätta en pjäs eller placera en kung räknas inte som drag.
+rules-tches-jester-text = Magisterns baksida går som den pjästyp motståndaren drog sist, men med sin egen riktning framåt; den lilla bilden på den visar vilken typ. Innan motståndaren har gjort något drag kan den inte gå. Den förvandlas aldrig och bär inget. Att vrida en pjäs på stället, ersätta en pjäs eller placera en kung räknas inte som drag.
 rules-tches-jester-reading = narren går som pjästypen går, inte nödvändigtvis lika långt eller åt samma håll som pjäsen som drogs.
 rules-tches-jester-figure = Svart har dragit en löpare: narren slår som en löpare.
 rules-tches-promotion = Förvandling
