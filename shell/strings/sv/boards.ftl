@@ -29,7 +29,7 @@ status-turn = { NAME($seat) } är vid draget
 status-turn-called = { $name } ({ NAME($seat) }) är vid draget
 status-at =
     { $way ->
-        [back] Ställning { $at } av { $count }. Spela något annat, eller gör om.
+        [back] Ställning { $at } av { $count }. Spela vidare härifrån, eller gör om.
         [variation] Ställning { $at } av { $count }. Ett drag härifrån blir en variant.
        *[look] Ställning { $at } av { $count }.
     }
@@ -226,7 +226,7 @@ refused =
         [marks] I pilarna och markeringarna,
        *[link] I länken,
     } tecken { $place }: { $reason }
-problem-action = Handling { $number } kan inte spelas: { $reason } Partiet öppnas fram till dess.
+problem-action = Handling { $number } kan inte spelas: { $reason } Partiet har öppnats fram till den handlingen.
 problem-extra = En del av länken används inte: { $reason }
 refused-record = Rad { $line }, kolumn { $column } i protokollet: { $reason }
 reason-none = Det är tillåtet.

@@ -75,7 +75,7 @@ notice-replaced =
         [one] Draget som följde finns kvar i draglistan.
        *[other] De { $count } drag som följde finns kvar i draglistan.
     }
-notice-restore = Tillbaka dit
+notice-restore = Gå tillbaka dit
 notice-forked = Partiet spelades vidare även i en annan flik. Här fortsätter det som ett eget parti; båda finns under ”Dina partier”.
 
 ## Öppna
