@@ -275,6 +275,7 @@ key-forward = en handling framåt; mot datorn, så länge partiet pågår, till 
 key-start = till början
 key-end = till slutet
 key-replay = spela upp dragen sedan din tur, långsamt
+key-replay = dragen sedan din tur i repris, långsamt
 key-flip = vänd brädet
 key-board = till brädet
 key-summary = ställningen i ord
