@@ -274,7 +274,6 @@ key-back = en handling bakåt; mot datorn, så länge partiet pågår, till din 
 key-forward = en handling framåt; mot datorn, så länge partiet pågår, till din nästa
 key-start = till början
 key-end = till slutet
-key-replay = spela upp dragen sedan din tur, långsamt
 key-replay = dragen sedan din tur i repris, långsamt
 key-flip = vänd brädet
 key-board = till brädet

@@ -43,7 +43,6 @@ tab-rules = Regler
 tab-game = Parti
 copy-link = Kopiera en länk till partiet
 copied = Länken är kopierad. Den som öppnar den ser partiet som du ser det nu.
-copied-long = Länken är kopierad. Den har { $count } tecken: Discord klipper av meddelanden efter 2 000 tecken, Telegram efter 4 096. Under ”Dela” finns en kortare länk och en fil.
 copied-long = Länken är kopierad. Den har { $count } tecken: Discord klipper av meddelanden efter 2 000 tecken, Telegram efter 4 096. Under ”Dela” finns en kortare länk och en fil.
 copied-done = Kopierat.
 record-copied = Protokollet är kopierat: alla drag som text, att spara eller skicka vidare.
