@@ -32,7 +32,7 @@ status-turn = { NAME($seat, form: "number") ->
 status-turn-called = Ход: { $name } ({ NAME($seat) })
 status-at =
     { $way ->
-        [back] Позиция { $at } из { $count }. Сделайте другой ход или идите вперёд.
+        [back] Позиция { $at } из { $count }. Играйте отсюда или идите вперёд.
         [variation] Позиция { $at } из { $count }. Ход отсюда начнёт вариант.
        *[look] Позиция { $at } из { $count }.
     }
@@ -40,7 +40,7 @@ status-last = { NAME($seat) }: { $action }.
 status-blocked = На { $square } { NAME($kind) }: сейчас ходов нет.
 # Знак на клетках, где выбранную фигуру могут взять.
 status-risk = На клетках с «!» эту фигуру могут взять.
-status-replay = Повтор, медленно.
+status-replay = Повтор последних ходов.
 status-goal =
     Король: { $steps } { $steps ->
         [one] шаг
@@ -53,10 +53,10 @@ status-goal =
     }.
 status-carry = Увезите пленного на { $square }.
 # Своя фигура стоит там, куда нужно везти пленного.
-status-carry-first = Там стоит своя фигура ({ NAME($kind) }): сначала уйдите ею с этой клетки.
+status-carry-first = Там стоит своя фигура ({ NAME($kind) }): сначала уведите её с этой клетки.
 # $kind: пленный; $actor: фигура, которая его везёт.
 status-free = Освободите пленного ({ NAME($kind) }): возьмите { NAME($actor, form: "acc") } на { $square }.
-show-again = Показать ходы ещё раз
+show-again = Показать последние ходы
 status-check = { NAME($seat) } под шахом.
 # Показывает, кто даёт шах или почему ни один ход не помогает.
 check-ask = Показать
@@ -148,7 +148,7 @@ hand-label = { NAME($seat, form: "number") ->
        *[s] Рука: { NAME($seat) }
     }
 hand-kind = { NAME($kind) }, в руке: { $count }
-hand-kind-later = { NAME($kind) }, в руке: { $count }, ещё рано
+hand-kind-later = { NAME($kind) }, в руке: { $count }, выкладывать рано
 
 ## Компьютер
 
@@ -163,16 +163,19 @@ computer-thinks =
 computer-thinks-time =
     { $depth ->
         [0] Компьютер думает { $seconds } с.
-       *[other] Компьютер думает { $seconds } с, глубина { $depth }.
+        [one] Компьютер думает { $seconds } с: { $depth } действие вперёд.
+        [few] Компьютер думает { $seconds } с: { $depth } действия вперёд.
+        [many] Компьютер думает { $seconds } с: { $depth } действий вперёд.
+       *[other] Компьютер думает { $seconds } с: { $depth } действия вперёд.
     }
-computer-held = Компьютер ждёт.
+computer-held = Компьютер приостановлен.
 computer-go-on = Продолжить
 computer-failed = Компьютер не смог сделать ход. Партия цела: повторите попытку или сходите за него.
 computer-again = Повторить
 computer-trouble =
     { $reason ->
         [worker-lost] Шахматная программа остановилась.
-        [worker-nonsense] Шахматная программа дала бессмысленный ответ.
+        [worker-nonsense] Шахматная программа дала недопустимый ответ.
        *[other] Шахматная программа не запустилась.
     } { $place ->
         [page] Теперь она работает внутри страницы.
@@ -250,7 +253,7 @@ task-reveal = Показать решение
 ## Отказы
 
 part-failed = Часть страницы не загрузилась. Попробуйте ещё раз или обновите страницу: партия сохранится.
-no-webassembly = В этом браузере не работает WebAssembly, а без него доска не знает правил. Его отключает, например, режим блокировки. Попробуйте другой браузер.
+no-webassembly = В этом браузере не работает WebAssembly, а без него доска не знает правил. Откройте страницу в другом браузере или отключите режим блокировки, если он включён.
 reload = Обновить
 refused =
     { $subject ->
@@ -267,8 +270,8 @@ refused-record = Строка { $line }, столбец { $column } записи
 reason-none = Это возможно.
 reason-engine-failed = Сбой в программе правил. Партия цела, попробуйте ещё раз.
 reason-disposed = Эта партия закрыта.
-reason-bad-percent = После знака процента нет кода буквы. Возможно, ссылка обрезана.
-reason-out-of-memory = Не хватает памяти.
+reason-bad-percent = Код после этого знака процента неполный. Возможно, ссылка обрезана: скопируйте её ещё раз.
+reason-out-of-memory = Не хватает памяти. Закройте другие вкладки и попробуйте ещё раз.
 reason-too-long = Это слишком длинно.
 reason-not-ascii = Здесь допустимы только латинские буквы без значков, цифры и знаки.
 reason-empty = Здесь пусто.
@@ -277,24 +280,24 @@ reason-trailing-text = Здесь лишний текст: «{ $token }».
 reason-unknown-family = Игры «{ $token }» нет.
 reason-unknown-key = В этой игре нет параметра «{ $token }».
 reason-repeated-key = Параметр «{ $token }» указан дважды.
-reason-missing-value = У параметра нет значения.
+reason-missing-value = Этому параметру нужно значение.
 reason-unknown-value = «{ $token }» – недопустимое значение.
-reason-cut-off = «{ $token }» без конца: здесь ссылка обрезана.
+reason-cut-off = «{ $token }» обрывается: здесь ссылка обрезана.
 reason-no-variant = Игра ещё не выбрана.
 reason-missing-field = Не хватает части позиции.
-reason-missing-field-side = После доски нужны пробел и буква стороны, чей ход.
+reason-missing-field-side = После доски должны стоять пробел и буква стороны, которая ходит.
 reason-unknown-piece = Фигуры «{ $token }» нет.
 reason-unknown-form = Такой стороны у этой фигуры нет.
 reason-row-too-long = В этом ряду слишком много клеток.
 reason-row-too-short = В этом ряду слишком мало клеток.
 reason-row-count = Неверное число рядов.
-reason-bad-side = Здесь должна стоять буква стороны, чей ход.
-reason-bad-castling = «{ $token }» не обозначает права на рокировку.
-reason-castling-unmet = Рокировка указана, но король или ладья не на начальной клетке.
+reason-bad-side = Здесь должна стоять буква стороны, которая ходит.
+reason-bad-castling = «{ $token }» – неверная запись прав на рокировку.
+reason-castling-unmet = Позиция разрешает рокировку, но король или ладья не на начальной клетке.
 reason-bad-square = Клетки «{ $token }» на этой доске нет.
 reason-bad-number = Число «{ $token }» здесь стоять не может.
 reason-number-too-large = Число { $token } слишком велико.
-reason-number-zero = Счёт начинается с 1.
+reason-number-zero = Это число должно быть не меньше 1.
 reason-pawn-on-end-rank = Пешка не может стоять на первой или последней горизонтали.
 reason-king-count = Неверное число королей.
 reason-opponent-in-check = Под шахом сторона, которая сейчас не ходит.
@@ -314,7 +317,7 @@ reason-must-not-capture = Там эта фигура не берёт: пойти
 reason-leaves-king-attacked = Король окажется под шахом.
 reason-castling-right-lost = Рокировка больше невозможна: король или ладья уже ходили.
 reason-no-shuffle = В этой игре нет случайной расстановки.
-reason-nothing-in-hand = Таких фигур в запасе нет.
+reason-nothing-in-hand = Такой фигуры в руке нет.
 reason-limit = Это превышает возможности программы.
 
 # The actions of a turn of several.
