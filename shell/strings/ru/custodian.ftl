@@ -4,7 +4,7 @@ status-custodian-check = { NAME($seat, form: "number") ->
         [p] Король { NAME($seat, form: "of") } на { $square } под ударом.
        *[s] { NAME($seat) }: король на { $square } под ударом.
     }
-status-custodian-halfmoves = Ходов без взятия и хода пешкой: { $count } из 100 до ничьей
+status-custodian-halfmoves = Ходов без взятий и ходов пешек: { $count } из 100 (на 100 – ничья)
 outcome-blocked = { NAME($loser) }: все фигуры заперты, ходов нет.
 outcome-king-captured = { NAME($loser) }: король взят.
 outcome-throne = { NAME($winner) }: король на троне противника, и взять его там нельзя.

@@ -1,7 +1,7 @@
 # Take Two Chess и игры с картами.
 
 rail = Карты выбранной фигуры
-status-taketwo-halfmoves = Ходов без взятия и хода пешкой: { $count } из 100 до ничьей
+status-taketwo-halfmoves = Ходов без взятий и ходов пешек: { $count } из 100 (на 100 – ничья)
 phase-move-another = Теперь сделайте ход другой фигурой.
 phase-switch-or-move = Сделайте ход или сначала поменяйте местами две карты.
 phase-arrange = Выберите порядок своих карт.
@@ -19,7 +19,7 @@ say-switch =
         [last] последние две карты
        *[outer] первую и последнюю карту
     }, теперь они: { $cards }
-reason-unknown-cards = «{ $token }» – не порядок карт.
+reason-unknown-cards = «{ $token }» – не порядок трёх карт.
 reason-en-passant-impossible = Пешка не могла только что пройти через эту клетку.
 reason-switch-impossible = Эти карты на этом ходу поменяться не могли.
 reason-switched-this-turn = Карты этой фигуры на этом ходу уже поменялись. Сделайте ход другой фигурой.

@@ -24,7 +24,7 @@ board-option-takes = увозит { $piece }
 board-option-picks = увозит { $piece } с { $square }
 board-option-leaves = оставляет { $piece } на { $square }
 board-option-alone = никого не увозит
-phase-waiting = Ход сделан: завершите его или вернитесь на шаг.
+phase-waiting = Ход сделан: завершите его или отмените действие.
 say-facing =
     поворачивается { $direction ->
         [up] вверх
@@ -78,7 +78,7 @@ status-tches-goal = { $kind ->
     } до портала.
 status-selected = На { $square }: { NAME($kind) }, { $condition }.
 
-status-tches-halfmoves = Ходов без взятия и хода пешкой: { $count } из 100 до ничьей
+status-tches-halfmoves = Ходов без взятий и ходов пешек: { $count } из 100 (на 100 – ничья)
 phase-move-or-turn = Сделайте ход или поверните фигуру на месте.
 phase-place-king = Поставьте освобождённую фигуру.
 phase-replace = Выберите фигуру для замещения потерянной.
@@ -172,8 +172,8 @@ reason-acted-this-turn = Эта фигура на этом ходу уже сд�
 reason-turn-not-completable = После этого действия короля до конца хода от шаха уже не спасти.
 reason-tches-leaves-king-attacked = Вы окажетесь под шахом.
 reason-must-move-first = Эта фигура берёт только после хода, а с клеток, доступных ей сейчас, сюда не достать.
-reason-behind-it = Фигура не ходит в сторону своей спины.
-reason-nothing-to-imitate = Шут ходит как фигура, которой соперник ходил последней, а ходов ещё не было.
+reason-behind-it = Фигура не ходит назад относительно того, куда смотрит.
+reason-nothing-to-imitate = Шут ходит как фигура, которой соперник ходил последней, а соперник ещё не ходил.
 reason-king-may-not-capture = В этой версии такая фигура не берёт.
 reason-king-may-not-move = В этой версии эта фигура не ходит.
 reason-king-is-not-captured = Эту фигуру не берут: ей ставят мат.
@@ -224,7 +224,7 @@ preset-tches-skirmish = Стычка
 preset-tches-caravan = Караван
 preset-tches-tournament = Три пути к победе
 preset-tches-everything = Всё сразу
-option-tches-strike = Фигур за ход
+option-tches-strike = Действий за ход
 option-tches-same = Та же фигура снова
 option-tches-same-off = Не больше раза за ход
 option-tches-same-on = Сколько угодно раз
@@ -240,7 +240,7 @@ option-tches-escort-on = На портал противника
 option-tches-replace = Замещение
 option-tches-transport = Перевозка
 option-tches-transport-off = Нет
-option-tches-transport-on = Конь и фигуры на его основе
+option-tches-transport-on = Конь и похожие фигуры
 option-tches-polarity = Полярность
 option-tches-polarity-off = Нет
 option-tches-polarity-on = Поворот после хода
