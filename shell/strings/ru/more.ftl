@@ -965,7 +965,7 @@ editor-facing-0 = вперёд
 editor-facing-1 = направо
 editor-facing-2 = назад
 editor-facing-3 = налево
-editor-acted = Действие в этом ходу уже сделано
+editor-acted = Действие на этом ходу уже сделано
 editor-under = Под фигурой
 editor-under-none = ничего
 editor-remove = Убрать эту фигуру
@@ -979,7 +979,7 @@ editor-field-ep = Взятие на проходе, например e3e4
 editor-field-halfmove = Ходов без взятий и ходов пешек
 editor-field-turn = Номер хода
 editor-field-switched = Карты обменяны на этом ходу
-editor-field-left = Осталось действий в этом ходу
+editor-field-left = Осталось действий на этом ходу
 editor-field-last = Вид фигуры, ходившей последней
 editor-field-pending = Что поставить или заместить, например K@e5 или wJ
 editor-field-hands = Фишки ещё раскладывают
@@ -1145,7 +1145,7 @@ summary-turn = { NAME($seat, form: "number") ->
 summary-left = { NAME($seat, form: "number") ->
         [p] Ход { NAME($seat, form: "of") }
        *[s] Ходит { NAME($seat) }
-    }: в этом ходу { $left ->
+    }: на этом ходу { $left ->
         [one] осталось { $left } действие
         [few] осталось { $left } действия
         [many] осталось { $left } действий

@@ -4,7 +4,7 @@ board-acted = действие на этом ходу уже сделано
 board-carrying = везёт { $piece }
 board-holding = держит в плену { $piece }
 board-imitates = сейчас ходит как { NAME($kind) }
-board-imitates-none = ходов соперника ещё не было
+board-imitates-none = ходов противника ещё не было
 board-mark-portal = { NAME($seat, form: "number") ->
         [p] портал { NAME($seat, form: "of") }
        *[s] портал: { NAME($seat) }
@@ -66,7 +66,7 @@ option-tches-transport-on-short = перевозка
 option-tches-polarity-on-short = полярность
 option-tches-polarity-free-short = полярность с поворотом на месте
 status-imitates = Ваш { NAME($kind) } сейчас ходит как { NAME($model) }.
-status-imitates-none = Ваш { NAME($kind) } ещё не ходит: ходов соперника не было.
+status-imitates-none = Ваш { NAME($kind) } ещё не ходит: ходов противника не было.
 status-tches-goal = { $kind ->
         [kind-king] Король
        *[other] Королевская фигура ({ NAME($kind) })
@@ -173,7 +173,7 @@ reason-turn-not-completable = После этого действия корол�
 reason-tches-leaves-king-attacked = Вы окажетесь под шахом.
 reason-must-move-first = Эта фигура берёт только после хода, а с клеток, доступных ей сейчас, сюда не достать.
 reason-behind-it = Фигура не ходит назад относительно того, куда смотрит.
-reason-nothing-to-imitate = Шут ходит как фигура, которой соперник ходил последней, а соперник ещё не ходил.
+reason-nothing-to-imitate = Шут ходит как фигура, которой противник ходил последней, а противник ещё не ходил.
 reason-king-may-not-capture = В этой версии такая фигура не берёт.
 reason-king-may-not-move = В этой версии эта фигура не ходит.
 reason-king-is-not-captured = Эту фигуру не берут: ей ставят мат.
