@@ -86,7 +86,6 @@ lesson-taketwo-leap = Bonden hoppar
 lesson-taketwo-leap-task = Den här bondens andra kort är språng: två linjer åt sidan, en rad framåt. Slå springaren.
 lesson-taketwo-leap-hint = Räkna två linjer åt vänster och en rad framåt.
 lesson-taketwo-leap-praise = Slag av en hoppande bonde är lätta att förbise.
-lesson-taketwo-leap-praise = En hoppande bondes slag är lätta att förbise.
 
 lesson-taketwo-switch = Byt två kort
 lesson-taketwo-switch-task = Före ditt drag får du byta plats på två kort hos en dam eller bonde. Byt två av damens kort så att den ger schack där den står.
@@ -112,7 +111,6 @@ lesson-taketwo-mate = Byte och matt
 lesson-taketwo-mate-task = Spela en hel tur: först ett byte, sedan ett drag med en annan pjäs. Tillsammans sätter de matt.
 lesson-taketwo-mate-hint = Tornet ger schack på h-linjen. Damen måste täcka kungens flyktruta.
 lesson-taketwo-mate-praise = Schackmatt! Bytet eller draget ensamt hade inte räckt.
-lesson-taketwo-mate-praise = Schackmatt! Ena halvan av turen hade inte räckt ensam.
 
 ## Lektionerna för Till Chess.
 
@@ -231,7 +229,6 @@ lesson-tches-strike-marked-praise = Markeringarna finns kvar tills turen slutar;
 lesson-tches-strike-open = Ur vägen
 lesson-tches-strike-open-task = Två av dina egna pjäser står mellan ditt torn och damen. Du har tre handlingar: slå damen.
 lesson-tches-strike-open-hint = Flytta båda bort från linjen; vart spelar ingen roll. Tornet går sist.
-lesson-tches-strike-open-hint = Flytta båda bort från linjen, det är likgiltigt vart. Tornet går sist.
 lesson-tches-strike-open-praise = Två pjäser gick ur vägen och den tredje slog: du väljer själv ordningen på handlingarna.
 lesson-tches-strike-shield = Ett bundet torn
 lesson-tches-strike-shield-task = Ditt torn skyddar kungen, som redan är använd. Mitt i en tur får en kung stå i schack, men inte när turen slutar. Slå damen.
@@ -278,7 +275,6 @@ lesson-tches-capture-captor-praise = Tänk på hemvägen innan du slår en kung.
 lesson-tches-capture-free = Befria din kung
 lesson-tches-capture-free-task = Den svarta springaren håller din kung och är ett språng från sin portal. Slå den, och ställ sedan din kung på en av de närmaste rutorna.
 lesson-tches-capture-free-hint = Att slå den svarta kungen tar för lång tid. Tornets linje är fri.
-lesson-tches-capture-free-hint = Att slå den svarta kungen tar för lång tid. Ditt torns linje är fri.
 lesson-tches-capture-free-praise = När pjäsen som håller kungen slås blir kungen fri. Att placera den kostar ingen handling.
 lesson-tches-capture-door = Röj vägen
 lesson-tches-capture-door-task = Ditt torn håller den svarta kungen, och din portal, d1, ligger i slutet av dess linje. Röj vägen och bär hem kungen i den här turen.
@@ -405,7 +401,7 @@ lesson-tches-polarity-turn-task = Efter sitt drag får en pjäs vridas åt vilke
 lesson-tches-polarity-turn-hint = På kungens linje är tornet vänt bort från kungen, om det inte vrids.
 lesson-tches-polarity-turn-praise = Drag och vridning är tillsammans en enda handling.
 lesson-tches-polarity-blind = Den blinda sidan
-lesson-tches-polarity-blind-task = En pjäs skyddar inget bakom sig. Din kung kan slå två springare: slå den vars torn är vänt bort från den.
+lesson-tches-polarity-blind-task = En pjäs skyddar inget bakom sig. Din kung kan slå två springare: slå den som ett torn har bakom sig.
 lesson-tches-polarity-blind-hint = Pilen hos ett av tornen pekar ut från brädet.
 lesson-tches-polarity-blind-praise = En pjäs skyddar inte det som står bakom den.
 lesson-tches-polarity-round = Vrid på stället
