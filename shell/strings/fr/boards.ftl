@@ -42,7 +42,7 @@ status-blocked =
     } en { $square } n’a aucun coup légal pour l’instant.
 # Le signe sur les cases où la pièce choisie pourrait être prise.
 status-risk = Sur les cases « ! », cette pièce pourrait être prise.
-status-replay = Ce qui s’est passé, au ralenti.
+status-replay = Derniers coups, au ralenti.
 status-goal =
     Roi à { $steps } pas { $mark ->
         [throne] du trône
@@ -63,7 +63,7 @@ status-free =
         [v] l’{ NAME($actor) }
        *[m] le { NAME($actor) }
     } en { $square }.
-show-again = Revoir ce qui s’est passé
+show-again = Revoir les derniers coups
 status-check = Échec { NAME($seat, form: "to") }.
 # Montre qui donne échec, ou pourquoi aucun coup n’aide.
 check-ask = Montrer
@@ -71,8 +71,8 @@ check-ask = Montrer
 check-next = Suivant
 status-halfmoves =
     { $count ->
-        [one] { $count } tour sans progrès
-       *[other] { $count } tours sans progrès
+        [one] { $count } tour sans prise ni coup de pion
+       *[other] { $count } tours sans prise ni coup de pion
     }
 phase-move = Jouez une pièce.
 result-win =
@@ -203,7 +203,7 @@ board-piece =
   }
 board-piece-at = { $piece } { $square }
 board-empty = vide
-board-hidden = choix encore caché
+board-hidden = choix encore secret
 board-check = en échec
 board-last = dernière action
 # Ce que la pièce choisie peut faire sur une case.
@@ -254,7 +254,7 @@ task-reveal = Montrer la solution
 ## Refus
 
 part-failed = Une partie de la page n’a pas pu être chargée. Réessayez, ou rechargez la page : votre partie est conservée.
-no-webassembly = Les règles ont besoin de WebAssembly, que ce navigateur ne permet pas : le mode Isolement, par exemple, le désactive.
+no-webassembly = Le jeu a besoin de WebAssembly, que ce navigateur ne permet pas. Essayez un autre navigateur, ou désactivez le mode Isolement s’il est activé.
 reload = Recharger
 refused =
     { $subject ->
@@ -266,13 +266,13 @@ refused =
        *[link] Lien,
     } caractère { $place } : { $reason }
 problem-action = L’action { $number } ne peut pas être jouée : { $reason } La partie est ouverte jusque-là.
-problem-extra = Un élément du lien n’a pas de sens ici et a été ignoré : { $reason }
+problem-extra = Un élément du lien a été ignoré : { $reason }
 refused-record = Ligne { $line }, colonne { $column } de la notation : { $reason }
 reason-none = C’est légal.
 reason-engine-failed = Une erreur s’est produite dans le programme des règles. Rien n’est perdu : réessayez.
 reason-disposed = Cette partie est fermée.
-reason-bad-percent = Un signe « % » n’est pas suivi du code d’une lettre ici. Le lien est peut-être coupé.
-reason-out-of-memory = Il n’y a pas assez de mémoire.
+reason-bad-percent = Le code après ce signe « % » est incomplet. Le lien a peut-être été coupé : copiez-le de nouveau.
+reason-out-of-memory = Il n’y a pas assez de mémoire. Fermez d’autres onglets, puis réessayez.
 reason-too-long = C’est trop long.
 reason-not-ascii = Seuls les lettres sans accent, les chiffres et les signes simples sont admis ici.
 reason-empty = Il n’y a rien ici.
@@ -291,16 +291,16 @@ reason-unknown-piece = Il n’y a pas de pièce « { $token } ».
 reason-unknown-form = La pièce n’a pas cette forme.
 reason-row-too-long = Cette rangée a trop de cases.
 reason-row-too-short = Cette rangée n’a pas assez de cases.
-reason-row-count = Le nombre de rangées n’est pas bon.
+reason-row-count = Le nombre de rangées est incorrect.
 reason-bad-side = Il faut indiquer ici qui a le trait.
 reason-bad-castling = « { $token } » n’indique pas des droits de roque valables.
 reason-castling-unmet = La position autorise un roque, mais le roi ou la tour n’est pas sur sa case de départ.
 reason-bad-square = « { $token } » n’est pas une case de cet échiquier.
 reason-bad-number = « { $token } » n’est pas un nombre admis ici.
 reason-number-too-large = Le nombre { $token } est trop grand.
-reason-number-zero = On compte à partir de 1.
+reason-number-zero = Ce nombre doit être d’au moins 1.
 reason-pawn-on-end-rank = Un pion ne peut pas se trouver sur la première ou la dernière rangée.
-reason-king-count = Le nombre de rois n’est pas bon.
+reason-king-count = Le nombre de rois est incorrect.
 reason-opponent-in-check = Le camp qui n’a pas le trait est en échec.
 reason-not-legal = « { $token } » n’est pas légal dans cette position.
 reason-game-over = La partie est finie.
@@ -311,7 +311,7 @@ reason-not-yours = Ce n’est pas le tour de cette pièce.
 reason-own-piece-there = Une pièce du même joueur occupe cette case.
 reason-not-its-move = Cette pièce ne se déplace pas ainsi.
 # The same for a piece that is chosen and has somewhere to go
-refused-way = Pas par là : les marques montrent où elle peut aller.
+refused-way = Elle ne peut pas aller là : les marques montrent les cases permises.
 reason-path-blocked = Le chemin est barré.
 reason-must-capture = Cette pièce ne peut y aller que pour prendre.
 reason-must-not-capture = Cette pièce ne peut pas prendre là ; elle ne peut y aller que si la case est vide.
@@ -375,9 +375,9 @@ board-camera-jump = Aller à des coordonnées
 board-camera-jump-hint = Aller à x, y
 hands = En main
 pass = Passer
-phase-pass = Il ne reste qu’à passer.
+phase-pass = Vous ne pouvez que passer.
 pass-label = Aucun coup possible : passer
-pass-check = Votre roi est en échec, et aucun coup ne pare l’échec. Vous devez passer ; rien n’est encore perdu.
+pass-check = Votre roi est en échec, et aucun coup ne pare l’échec. Vous devez passer ; le roi n’est pas encore perdu.
 pass-stuck = Aucune de vos pièces n’a de coup légal. Vous devez passer.
 seats = Joueurs
 seats-ranking = Classement
@@ -396,4 +396,4 @@ ranking = Classement : { $seats }.
 ranking-seat = { $rank }. { NAME($seat) } ({ $points })
 ranking-seat-out = { $rank }. { NAME($seat) }
 say-pass = passe
-say-out = { NAME($seat) } est hors jeu, et ses pièces changent de main
+say-out = { NAME($seat) } est hors jeu, et ses pièces changent de camp

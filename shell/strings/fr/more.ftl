@@ -29,8 +29,8 @@ preset-till-6-quick-line = Pièces déjà posées, sans pions.
 try-title = Jeux à essayer
 home-opponent =
     { $opponent ->
-        [friend] Vous jouez contre un ami devant cet écran.
-        [link] Vous jouez avec un ami par lien.
+        [friend] Vous jouez contre un ami sur cet écran.
+        [link] Vous jouez contre un ami, par lien.
        *[computer] { $seconds ->
             [0] Vous jouez contre l’ordinateur, niveau { $level }.
            *[other] Vous jouez contre l’ordinateur, { $seconds } s par action.
@@ -40,9 +40,9 @@ home-opponent-change = Changer
 resume-title = Continuer
 play-name = Jouer à { $name }
 also = Ou en variante :
-embed-line = Vous avez un site ou un blog ? Deux lignes suffisent pour y mettre un échiquier qui connaît toutes les règles et joue avec vos lecteurs.
+embed-line = Vous avez un site ou un blog ? Deux lignes de code suffisent pour y mettre un échiquier qui connaît toutes les règles et joue avec vos lecteurs.
 embed-make = Obtenir les deux lignes
-saved-setup = Choix des cartes en cours
+saved-setup = En préparation
 saved-turn = Tour { $number }, au trait : { NAME($seat) }
 family-custodian-line = Deux pièces en prennent une en l’entourant, chaque paire à sa manière. Menez votre roi au trône adverse.
 preset-custodian-line = Les fous entre les tours et les cavaliers.
@@ -64,8 +64,8 @@ option-custodian-board-cylinder-help = Les colonnes a et g sont voisines, pour l
 option-custodian-captured-removed-help = Prendre le roi gagne la partie.
 option-custodian-captured-recruited-help = Elles restent où elles sont et changent de camp, même les rois. Un joueur à qui il ne reste rien, ou une seule pièce qui n’est pas un roi, perd.
 family-taketwo-line = Chaque dame et chaque pion ont trois cartes, qui disent comment ils se déplacent. Échangez deux cartes, puis jouez.
-preset-taketwo-line = Un échange de cartes et un coup à chaque tour.
-preset-taketwo-orthodox-line = Les cartes restent comme elles sont : dans l’ordre habituel, ce sont les échecs orthodoxes.
+preset-taketwo-line = À chaque tour, échangez deux cartes si vous voulez, puis jouez un coup.
+preset-taketwo-orthodox-line = Les cartes restent comme elles sont : dans l’ordre habituel, ce sont les échecs ordinaires.
 option-taketwo-switch-on-help = Avant de jouer, on peut échanger deux cartes d’une même pièce.
 option-taketwo-switch-off-help = Les cartes restent dans l’ordre du début.
 family-tches-line = Des échecs avec douze types de pièces, et quatorze autres au verso. Trois pièces jouent à chaque tour, et les règles se combinent à votre goût.
@@ -73,7 +73,7 @@ preset-tches-line = Trois pièces à chaque tour, avec les pièces principales.
 preset-tches-first-steps-line = Les pièces des échecs, un coup par tour : ni roque, ni double pas, ni pat.
 preset-tches-guardians-line = Deux pièces nouvelles qui se déplacent d’abord, puis prennent en changeant de direction.
 preset-tches-griffins-line = Deux pièces nouvelles qui sautent comme des cavaliers, puis prennent.
-preset-tches-lions-line = Deux pièces nouvelles : une petite et une grande.
+preset-tches-lions-line = Deux pièces nouvelles : une à courte portée, une puissante.
 preset-tches-strike-line = Les pièces des échecs, et un tour où trois d’entre elles jouent.
 preset-tches-main-set-line = Toutes les pièces principales, un coup par tour.
 preset-tches-templars-line = Gardiens et paladins retournés : ils se déplacent d’une façon et prennent d’une autre.
@@ -84,17 +84,17 @@ preset-tches-emperors-line = Lions retournés : ils sautent comme des cavaliers
 preset-tches-jesters-line = Magisters retournés : ils se déplacent comme la dernière pièce jouée par l’adversaire.
 preset-tches-flankers-line = Pions retournés : ils peuvent aussi faire un pas de côté.
 preset-tches-sentinels-line = Pions retournés : ils se déplacent en diagonale, et prennent devant eux et de côté.
-preset-tches-zealots-line = Pions retournés : tout se fait en diagonale.
+preset-tches-zealots-line = Pions retournés : ils avancent et prennent en diagonale.
 preset-tches-pikemen-line = Pions retournés : ils prennent à deux cases devant eux.
 preset-tches-back-sides-line = Toutes les pièces sont retournées, sauf le roi ; trois pièces par tour.
 preset-tches-own-armies-line = Ouvertement et l’un après l’autre, les deux camps retournent les pièces de leur choix ; deux actions par tour.
 preset-tches-two-armies-line = Chaque camp a retourné des pièces différentes.
 preset-tches-two-pieces-line = Deux pièces à chaque tour.
-preset-tches-same-line = Comme d’habitude, mais la même pièce peut jouer plusieurs fois.
+preset-tches-same-line = Trois actions par tour, et la même pièce peut les faire toutes.
 preset-tches-escort-line = Un roi qui atteint le portail adverse gagne aussi.
 preset-tches-run-line = Pas d’échec : amenez votre roi au portail adverse avant qu’il ne soit pris.
 preset-tches-capture-line = Pas de mat : prenez le roi adverse, et ramenez-le sous votre pièce.
-preset-tches-flag-line = Le roi ne peut même pas bouger, et il faut l’emporter.
+preset-tches-flag-line = Le roi ne peut pas bouger : prenez-le et ramenez-le sous votre pièce.
 preset-tches-hunt-line = Le roi est une pièce comme les autres ; qui perd son dernier assassin perd la partie.
 preset-tches-heirs-line = Quand un bouffon est perdu, un pion le remplace.
 preset-tches-exchange-line = Une dame perdue est remplacée par le magister, un magister perdu par la dame.
@@ -102,10 +102,10 @@ preset-tches-transport-line = Les cavaliers et leurs semblables portent d’autr
 preset-tches-polarity-line = Chaque pièce est tournée d’un côté et ne recule jamais ; quand elle a joué, elle peut pivoter.
 preset-tches-polarity-free-line = Faire pivoter une pièce sur place est aussi une action.
 preset-tches-skirmish-line = Un petit échiquier : prenez le roi et ramenez-le, deux pièces par tour.
-preset-tches-caravan-line = Un petit échiquier : escortez votre roi, avec des porteurs, et des héritiers pour le bouffon.
-preset-tches-tournament-line = Prenez les dames et les magisters, ou faites passer le roi ; les pièces ont une orientation.
+preset-tches-caravan-line = Un petit échiquier : escortez votre roi ; des pièces en portent d’autres, et un bouffon perdu est remplacé.
+preset-tches-tournament-line = Prenez les dames et les magisters, ou menez votre roi au portail adverse ; les pièces ne reculent jamais.
 preset-tches-everything-line = Prise, escorte, remplacement, transport et polarité dans une seule partie.
-option-tches-same-off-help = Chaque action d’un tour revient à une pièce différente.
+option-tches-same-off-help = Chaque action d’un tour est faite par une pièce différente.
 option-tches-same-on-help = Une pièce peut faire plusieurs actions d’un tour, ou toutes.
 option-tches-king-mate-help = Un joueur qui ne peut pas sauver son roi, ou qui ne peut plus jouer, perd.
 option-tches-king-capture-help = Le roi, ou la proie à sa place, se déplace mais ne prend pas. La pièce qui le prend le porte sous elle jusqu’au portail de son propre camp.
@@ -118,7 +118,7 @@ option-tches-transport-on-help = Ils peuvent monter sur une autre pièce de leur
 option-tches-polarity-off-help = Les pièces se déplacent dans toutes leurs directions.
 option-tches-polarity-on-help = Les pièces sont tournées d’un côté et ne reculent jamais ; une pièce qui a joué peut pivoter.
 option-tches-polarity-free-help = Les pièces sont tournées d’un côté et ne reculent jamais ; pivoter sur place est une action.
-option-tches-zealot-step-help = Un zélote avance d’une case en diagonale, comme un pion avance d’une case.
+option-tches-zealot-step-help = Un zélote avance d’une case en diagonale.
 option-tches-zealot-slide-help = Un zélote avance en diagonale comme un fou.
 option-tches-hunt-last-help = Un camp qui n’a plus de proie perd.
 option-tches-hunt-first-help = Un camp qui a moins de proies qu’au début perd. Seulement si le roi est une pièce ordinaire.
@@ -143,16 +143,16 @@ armies-side = Quelle face { NAME($kind, form: "gender") ->
        *[m] du { NAME($kind) }
     } ?
 armies-lost = Pièce perdue
-armies-new = Pièce qui la remplace
-armies-source = Ce qui remplace { NAME($kind, form: "gender") ->
-        [f] la { NAME($kind) }
-        [v] l’{ NAME($kind) }
-       *[m] le { NAME($kind) }
+armies-new = Remplacement
+armies-source = Remplacement { NAME($kind, form: "gender") ->
+        [f] de la { NAME($kind) }
+        [v] de l’{ NAME($kind) }
+       *[m] du { NAME($kind) }
     }
-armies-remove = Ne pas remplacer { NAME($kind, form: "gender") ->
-        [f] la { NAME($kind) }
-        [v] l’{ NAME($kind) }
-       *[m] le { NAME($kind) }
+armies-remove = Supprimer le remplacement { NAME($kind, form: "gender") ->
+        [f] de la { NAME($kind) }
+        [v] de l’{ NAME($kind) }
+       *[m] du { NAME($kind) }
     }
 armies-add = Ajouter
 new-table = Table de départ
@@ -180,7 +180,7 @@ new-side = Votre camp
 new-side-people = Sans ordinateur
 new-side-seat = { NAME($seat) }, contre l’ordinateur
 new-side-lot = Au hasard, contre l’ordinateur
-new-side-watch = Aucun : je regarde jouer l’ordinateur
+new-side-watch = Aucun : je regarde
 new-side-other = Selon le choix ci-dessous
 new-manners = Bonne conduite à la table
 new-manners-line = Ces règles s’affichent à côté des autres ; rien n’est imposé.
@@ -189,7 +189,7 @@ new-two-tables-line = Deux parties commencent, chacune avec son lien. À chaque 
 new-start = Commencer la partie
 open-title = Ouvrir une partie
 open-label = Un lien, une notation, le texte d’un jeu ou une position
-open-help = Par exemple un lien reçu, ou « custodian;array=four ». La partie en cours reste parmi vos parties. Les parties d’échecs en PGN s’ouvrent aussi.
+open-help = Par exemple un lien reçu, ou « custodian;array=four ». La partie en cours reste dans « Vos parties ». Les parties d’échecs en PGN s’ouvrent aussi.
 open-file = Ou un fichier de parties
 open-do = Ouvrir
 open-doing = Ouverture…
@@ -199,7 +199,7 @@ open-encoding = Ce fichier n’est pas en UTF-8 ; il est lu en { $encoding } 
 open-other-encoding = Le lire en { $encoding }
 open-windows-1252 = Windows-1252 (Europe de l’Ouest)
 open-windows-1251 = Windows-1251 (cyrillique)
-open-damaged = Les signes affichés comme � étaient déjà perdus quand ce texte est arrivé. Vous pouvez les retaper, ou les laisser ainsi.
+open-damaged = Les signes affichés comme � étaient perdus avant l’ouverture du texte. Retapez-les, ou laissez-les.
 saved-none = Aucune partie pour l’instant.
 saved-where = Chaque partie que vous jouez est enregistrée ici, dans ce navigateur. Dans une fenêtre privée, tout disparaît à la fermeture : enregistrez dans un fichier ce que vous voulez garder.
 saved-count =
@@ -254,18 +254,18 @@ settings-notation-short = courte (f3)
 settings-cards = Sur l’échiquier, montrer
 settings-cards-all = les cartes de toutes les pièces
 settings-cards-changed = seulement celles qui diffèrent des échecs
-anew = Supprimer tout ce qui est gardé ici
-anew-title = Supprimer tout ce qui est gardé ?
+anew = Supprimer toutes les données
+anew-title = Supprimer toutes les données ?
 anew-text = Vos parties, vos réglages et vos progrès dans les leçons et les problèmes seront supprimés de ce navigateur. C’est définitif. Si vous voulez garder des parties, enregistrez-les d’abord dans un fichier, dans « Vos parties ».
 anew-remove = Tout supprimer
 anew-keep = Tout garder
 help-title = Aide
 help-board = Sur l’échiquier
 help-touch = Touchez une pièce, puis une case ; ou faites-y glisser la pièce.
-help-signs = Un point marque un coup, des crochets une prise, des flèches vers le haut une promotion. Ce qui sera pris est barré avant que vous ne lâchiez la pièce.
-help-why = Touchez une case qui n’est pas proposée : l’échiquier dit pourquoi.
+help-signs = Un point marque un coup, des crochets une prise, des flèches vers le haut une promotion. Les pièces qui seront prises sont barrées avant que vous lâchiez la vôtre.
+help-why = Touchez une case non marquée : l’échiquier dit pourquoi la pièce ne peut pas y aller.
 help-ahead = Pendant que l’ordinateur réfléchit, choisissez votre prochain coup : il est joué quand votre tour commence, s’il est alors légal.
-help-finger = Au doigt
+help-finger = Sur écran tactile
 help-finger-table = Un doigt déplace une table sans bords, deux doigts l’agrandissent ou la réduisent.
 help-mouse = À la souris
 help-mouse-draw = Le bouton droit dessine des flèches et des cercles : rouges avec Maj, bleus avec Alt, jaunes avec les deux.
@@ -273,7 +273,7 @@ help-mouse-table = Faites glisser une table sans bords pour la déplacer ; la 
 help-board-keys = Touches sur l’échiquier
 key-board-walk = parcourir l’échiquier
 key-board-take = prendre une pièce, et la poser
-key-board-drop = lâcher la pièce
+key-board-drop = reposer la pièce
 key-board-moves = dire où la pièce peut aller
 key-board-piece = votre pièce suivante ; avec Maj, la précédente
 key-board-choice = la case proposée suivante ; avec Maj, la précédente
@@ -287,7 +287,7 @@ key-back = une action en arrière ; contre l’ordinateur, jusqu’à votre de
 key-forward = une action en avant ; contre l’ordinateur, jusqu’à votre action suivante tant que la partie dure
 key-start = au début
 key-end = à la fin
-key-replay = ce qui s’est passé depuis votre tour, au ralenti
+key-replay = revoir les coups joués depuis votre tour, au ralenti
 key-flip = retourner l’échiquier
 key-board = aller à l’échiquier
 key-line = la variante suivante
@@ -314,7 +314,7 @@ saved-more = Afficher plus
 saved-import = Ouvrir un fichier de parties
 key-hint = un indice ; encore une fois pour en savoir plus
 
-opponent = Contre qui jouez-vous ?
+opponent = Contre qui voulez-vous jouer ?
 opponent-friend = Un ami ici
 opponent-link = Un ami par lien
 opponent-computer = L’ordinateur
@@ -325,7 +325,7 @@ new-army-usual-help = Chaque pièce commence comme dans cette version.
 new-army-apart-help = Choisissez ici la face des pièces de chaque camp.
 new-army-open-help = L’un après l’autre ; qui choisit en second voit le choix du premier.
 new-army-secret-help = L’un après l’autre ; tout est montré en même temps, quand les deux sont prêts.
-new-army-random-help = Tirage au sort pour chaque pièce.
+new-army-random-help = Le côté de chaque pièce est choisi au hasard.
 reason-file-too-long = C’est trop long : un fichier de parties contient au plus 4 000 000 de caractères.
 reason-not-a-text = Ce n’est pas un texte ; il ne contient donc aucune partie.
 reason-is-address = C’est une adresse de { $token }, et non un lien vers une partie de ce site.
@@ -413,7 +413,7 @@ draw-declined =
         [p] { NAME($seat, form: "The") } veulent continuer.
        *[s] { NAME($seat) } veut continuer.
     }
-draw-failed = L’ordinateur n’a pas pu répondre.
+draw-failed = L’ordinateur n’a pas pu répondre. Proposez de nouveau la nulle.
 
 ## Ce que dit le dialogue « Partager ».
 
@@ -441,11 +441,11 @@ share-png-film = PNG animé, couleurs exactes
 share-film-game = Toute la partie
 share-film-turn = Le dernier tour
 share-film-help = Les messageries animent un GIF ; d’un PNG animé, elles n’affichent souvent que la première position.
-share-copy-failed = La copie a échoué. Le navigateur ne la permet peut-être pas.
+share-copy-failed = La copie a échoué. Le navigateur ne la permet peut-être pas : enregistrez plutôt un fichier.
 share-failed = L’image n’a pas pu être créée dans ce navigateur.
-share-noise = Ce navigateur brouille les images créées par les pages : un PNG ou une animation seraient illisibles. Le SVG est correct ; pour obtenir les autres, autorisez les « données d’image » pour ce site.
+share-noise = Ce navigateur brouille les images créées par les pages : un PNG ou une animation seraient illisibles. Enregistrez plutôt le SVG, ou autorisez les « données d’image » pour ce site.
 link-length = Le lien a { $count } caractères.
-link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000 caractères, Telegram après 4 096 : la fin de la partie manque alors. Un courriel transmet le lien en entier ; un fichier, toujours.
+link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000 caractères, Telegram après 4 096 : la fin de la partie manque alors. Envoyez le lien par courriel, ou envoyez un fichier.
 
 ## Ce que dit le dialogue « Sur votre page ».
 
@@ -488,7 +488,7 @@ snippet-form-frame-help = pour les sites qui refusent les scripts
 
 ## Son aspect
 
-snippet-looks = Aspect, taille et mots
+snippet-looks = Aspect, taille et texte
 snippet-flip = Vu de l’autre côté
 snippet-legend = Les pièces et leur marche
 snippet-legend-button = derrière un bouton
@@ -521,7 +521,7 @@ snippet-marks = Flèches et marques
 snippet-marks-help = Sur la première position affichée : e2:e4 d5=red
 snippet-keep = Nom sous lequel garder la partie du lecteur
 snippet-keep-help = Elle est conservée dans le navigateur du lecteur quand la page est rechargée ; vide : elle n’est pas gardée.
-snippet-record = La partie avec sa notation
+snippet-record = Inclure la notation
 snippet-record-help = Dans un seul attribut, sous forme de texte facile à lire et à écrire.
 snippet-label = Nom pour les lecteurs d’écran
 snippet-label-help = Vide : le nom du jeu.
@@ -546,8 +546,8 @@ snippet-page-dark = Page sombre
 
 ## Le texte
 
-snippet-text-element = Ces deux lignes se placent là où sera l’échiquier
-snippet-text-frame = Ceci se place là où sera l’échiquier
+snippet-text-element = Placez ces deux lignes là où vous voulez l’échiquier
+snippet-text-frame = Placez ceci là où vous voulez l’échiquier
 snippet-fallback =
     { $mode ->
         [diagram] Ouvrir cette position de { $name }.
@@ -570,11 +570,11 @@ snippet-listener-help = Avec ceci, chaque cadre prend la hauteur de son échiqui
 ## Analyse de positions, et équilibre.
 
 analysis-position = Cette position
-analysis-switch = Analyser pendant que je regarde
+analysis-switch = Analyser la position affichée
 analysis-switch-help = Montre qui a l’avantage et les meilleures suites. Désactivez-la pour réfléchir vous-même.
 analysis-begins = Réflexion…
-analysis-failed = L’analyse n’a pas pu continuer.
-analysis-over = Dans cette position, la partie est finie. Revenez en arrière pour voir ce qui était possible.
+analysis-failed = L’analyse n’a pas pu continuer. Relancez-la.
+analysis-over = Dans cette position, la partie est finie. Revenez en arrière pour analyser une position antérieure.
 analysis-lines = Meilleures suites
 analysis-goes-on =
     { $nodes } positions, { $depth ->
@@ -639,7 +639,7 @@ balance-nodes-value = { $count } positions
 balance-start = Commencer
 balance-again = Recommencer
 balance-progress = Parties jouées
-balance-failed = Les parties n’ont pas pu continuer.
+balance-failed = Les parties n’ont pas pu continuer. Recommencez.
 balance-report = Rapport
 balance-results =
     { $count ->
@@ -665,7 +665,7 @@ balance-kind = Pièce
 balance-takes = Prend
 balance-taken = Est prise
 balance-survives = Survit
-balance-caution = L’intervalle contient la vraie proportion 95 fois sur 100. Tout cela décrit le jeu de cet ordinateur avec { $nodes } positions par action, pas celui des humains.
+balance-caution = L’intervalle contient la vraie proportion 95 fois sur 100. Ces chiffres décrivent le jeu de cet ordinateur avec { $nodes } positions par action, pas celui des humains.
 balance-copy = Copier le tableau
 balance-copied = Le tableau est copié, ses valeurs séparées par des virgules.
 balance-copy-failed = Le tableau n’a pas pu être copié.
@@ -699,13 +699,13 @@ review-goes-on = Le bilan de la partie est en cours.
 review-done =
     { $count ->
         [0] Le bilan est terminé : aucune faute notable.
-        [one] Le bilan est terminé : une remarque.
-       *[other] Le bilan est terminé : { $count } remarques.
+        [one] Le bilan est terminé : une faute.
+       *[other] Le bilan est terminé : { $count } fautes.
     }
 review-closer = Les fautes probables sont réexaminées plus longuement : { $done } sur { $count }.
-review-failed = Le bilan n’a pas pu continuer.
-review-plot = Plus c’est haut, mieux c’est pour { NAME($seat, form: "the") }.
-review-plot-many = Les chances de chaque joueur. Plus c’est haut, mieux c’est.
+review-failed = Le bilan n’a pas pu être terminé. Réessayez.
+review-plot = Plus la courbe est haute, mieux c’est pour { NAME($seat, form: "the") }.
+review-plot-many = Les chances de chaque joueur : plus la courbe est haute, mieux c’est.
 review-calm = Aucune faute notable, ni en un tour ni peu à peu.
 review-moments = Fautes
 review-accuracy = Précision
@@ -715,10 +715,10 @@ moment = { $number }. { NAME($seat) } : { $action }. Perte : { $percent } % d
 moment-slow = Tours { $number } à { $last }. { NAME($seat) } : perte de { $percent } % des chances de gain, peu à peu.
 moment-scores = L’évaluation est passée de { $before } à { $after }.
 moment-better = Meilleur tour : { $action }
-moment-show-better = Montrer le meilleur tour
+moment-show-better = Montrer un meilleur tour
 moment-answer = La réponse : { $action }
 moment-turning = tournant
-moment-slip = pas le meilleur
+moment-slip = imprécision
 playout-again = Rejouer
 practice-offer =
     { $count ->
@@ -769,7 +769,7 @@ puzzle-task =
        *[other] { NAME($seat, form: "To") } de jouer et de gagner en { $turns } tours. Trouvez le premier.
     }
 puzzle-right = Exact. L’autre camp répond au mieux.
-puzzle-wrong = Ce n’est pas le bon tour.
+puzzle-wrong = Ce n’est pas la solution.
 puzzle-wrong-why =
     { $turns ->
         [1] Ce tour ne gagne pas tout de suite ; un autre, si.
@@ -781,7 +781,7 @@ puzzle-shown = Voilà la solution.
 puzzle-hint = Indice
 puzzle-hint-more = Un autre indice
 puzzle-hint-action = La suite : { $action }.
-puzzle-hint-astray = Le tour commence autrement : annulez ce que vous avez joué.
+puzzle-hint-astray = La solution commence autrement : annulez vos actions.
 puzzle-again = Réessayer
 puzzle-restart = Recommencer
 puzzle-show = Montrer la solution
@@ -804,19 +804,19 @@ puzzle-streak =
     }
 puzzle-rated = Cote { $rating }, { $change }.
 puzzle-rating = Votre cote dans ces problèmes : { $rating }
-puzzle-figure = Ce problème compte pour { $figure } : c’est une estimation d’après le nombre de tours et d’actions possibles au départ, pas une mesure. Chaque problème compte une fois par jour ; un mauvais tour, un indice ou la solution le font perdre.
+puzzle-figure = Ce problème est coté { $figure } : c’est une estimation d’après le nombre de tours et d’actions possibles au départ, pas une mesure. Chaque problème compte une fois par jour ; après un mauvais tour, un indice ou la solution, il compte comme perdu.
 puzzle-themes = Choisir les problèmes par thème
 puzzle-any = indifférent
 puzzle-by-end = Façon de gagner
-puzzle-end-blocked = Plus aucun coup
+puzzle-end-blocked = Aucun coup légal
 puzzle-end-checkmate = Échec et mat
 puzzle-end-king-captured = Prise du roi
 puzzle-end-king-home = Prisonnier ramené
-puzzle-end-last-king = Le dernier roi
+puzzle-end-last-king = Dernier roi
 puzzle-end-last-piece = Plus assez de pièces
-puzzle-end-no-moves = Plus aucun coup
+puzzle-end-no-moves = Aucune action légale
 puzzle-end-prey = Prise de la proie
-puzzle-end-throne = Le trône
+puzzle-end-throne = Trône atteint
 puzzle-by-turns = Nombre de tours
 puzzle-turns =
     { $turns ->
@@ -825,30 +825,30 @@ puzzle-turns =
     }
 puzzle-by-game = Jeu
 puzzle-game-usual = Le jeu habituel
-puzzle-game-twist = En variante
+puzzle-game-twist = Avec des options
 puzzle-fitting =
     { $count ->
         [0] Aucun problème de ce type.
         [one] { $count } problème de ce type.
        *[other] { $count } problèmes de ce type.
     }
-puzzle-of-kind = Un problème de ce type
+puzzle-of-kind = Ouvrir un problème de ce type
 
 ## Les leçons : de petits exercices avec un but.
 
 lessons = Leçons
 lesson-of-others = Exercice : { $name }
 lesson-reached = Réussi !
-lesson-failed = Ce n’est pas ça. Essayez encore.
+lesson-failed = Ce n’est pas la solution. Essayez encore.
 lesson-next = Leçon suivante
 lesson-skip = Autre leçon
-lesson-all-known = Vous savez tout : à vous de jouer.
+lesson-all-known = C’était la dernière leçon : jouez maintenant une partie.
 lesson-left-out = Pas encore faite : { $name }
 lesson-link = Copier un lien vers cette leçon
 lesson-play = Jouer une partie entière
 lessons-progress = Réussies : { $done } sur { $count }
 lessons-games = Petits jeux
-lessons-games-line = Chacun est un jeu à part entière, avec une idée de plus que les pièces des échecs.
+lessons-games-line = Chacun est un jeu à part entière : les pièces des échecs et une idée nouvelle.
 
 ## Les idées dont il est question
 
@@ -858,9 +858,9 @@ chapter-till = Tout le jeu
 chapter-tches = Le jeu habituel
 chapter-tches-strike = Plusieurs actions par tour
 chapter-tches-same = La même pièce plusieurs fois
-chapter-tches-capture = Des rois que l’on prend
+chapter-tches-capture = La prise du roi
 chapter-tches-flag = Le roi comme drapeau
-chapter-tches-prey = La chasse à une pièce
+chapter-tches-prey = La chasse à la proie
 chapter-tches-escort = Faire passer le roi
 chapter-tches-replace = Remplacer les pertes
 chapter-tches-transport = Des pièces qui en portent d’autres
@@ -943,7 +943,7 @@ editor-castling = { NAME($seat) }, tour en { $square }
 editor-field-rows = Pièces
 editor-field-side = Au trait
 editor-field-castling = Peut encore roquer
-editor-field-ep = Case qu’un pion vient de franchir, comme e3e4
+editor-field-ep = Prise en passant, comme e3e4
 editor-field-halfmove = Tours sans prise ni coup de pion
 editor-field-turn = Numéro du tour
 editor-field-switched = Cartes échangées à ce tour
@@ -951,11 +951,11 @@ editor-field-left = Actions restantes à ce tour
 editor-field-last = Dernier type joué
 editor-field-pending = À poser ou à remplacer, comme K@e5 ou wJ
 editor-field-hands = Des pièces restent à poser
-editor-field-owners = Qui contrôle quelle couleur
+editor-field-owners = Contrôle des couleurs
 editor-field-passes = Tours passés de suite
 editor-field-ply = Actions jusqu’ici
 editor-text = La position en texte, comme une FEN aux échecs
-position-mended = Ce qui manque à cette position, ou n’y est pas possible, a été lu ainsi : { $list }.
+position-mended = Les éléments manquants ou impossibles de cette position ont été lus ainsi : { $list }.
 mended-castling = roques « { $taken } »
 mended-ep = prise en passant « { $taken } »
 mended-left = actions restantes { $taken }
@@ -964,7 +964,7 @@ mended-pending = en attente « { $taken } »
 mended-halfmove = tours sans prise { $taken }
 mended-turn = tour { $taken }
 editor-use = Utiliser la position
-editor-array = Faire de cette position le début de chaque partie
+editor-array = En faire la disposition de départ
 editor-files = Colonnes
 editor-ranks = Rangées
 
@@ -982,14 +982,14 @@ glyph-excellent = Très bien joué
 glyph-blunder = Grosse erreur
 glyph-interesting = Intéressant
 glyph-dubious = Douteux
-marks-remove = Effacer les dessins
+marks-remove = Effacer les flèches et marques
 
 ## Pourquoi une notation est refusée.
 
 reason-missing-tag-motley = Une notation commence par [Motley "1"].
 reason-missing-tag-variant = La notation ne dit pas de quel jeu il s’agit : il manque [Variant "…"].
 reason-missing-tag-result = La notation n’a pas de résultat : il manque [Result "{ $wanted }"].
-reason-unknown-version = Cette notation est de la version { $token }, que cette page ne connaît pas.
+reason-unknown-version = Cette notation est de la version { $token }, que cette page ne peut pas lire.
 reason-repeated-tag = « { $token } …] » figure deux fois ; gardez-en une seule.
 reason-bad-tag = « { $token } » n’est pas admis ici : une étiquette s’écrit [Nom "texte"].
 reason-unopened-tag = « { $token } » commence une étiquette : écrivez [ devant.
@@ -1073,7 +1073,7 @@ by-link-taken-all = Un autre navigateur avait déjà pris la place : { NAME($se
 by-link-older = Ce lien est plus ancien. Voici la partie dans son état actuel.
 by-link-other-action = Ce lien change ce qui a été joué : l’action { $number } était { $own }, le lien donne { $other }. Votre partie ne change pas.
 by-link-other-theirs = Deux liens donnent deux versions de cette partie. Action { $number } : { $own } dans le vôtre, { $other } dans celui-ci, et rien n’indique lequel est juste. Votre partie ne change pas ; demandez à la personne qui a joué cette action.
-by-link-other-own = Ce lien change ce qui a été joué : l’action { $number }, { $other }, est à vous et n’a pas été jouée ici. Votre partie ne change pas.
+by-link-other-own = Ce lien contient une de vos actions qui n’a pas été jouée ici : action { $number }, { $other }. Votre partie ne change pas.
 by-link-other-illegal = Dans ce lien, l’action { $number }, { $text }, ne peut pas être jouée. Votre partie ne change pas.
 by-link-other-start = Ce lien change le début de la partie. Votre partie ne change pas.
 by-link-other-seat = Dans ce lien, quelqu’un d’autre joue : { NAME($seat) }. Votre partie ne change pas.
@@ -1082,7 +1082,7 @@ by-link-other-answer = Ce lien répond à une proposition de nulle à la place d
 by-link-other-resignation = Selon ce lien, vous abandonnez. Votre partie ne change pas.
 by-link-other-time = Selon ce lien, quelqu’un a perdu au temps, mais les parties par lien n’ont pas de pendule. Votre partie ne change pas.
 by-link-other-over = Cette partie est finie, et ce lien en change la fin. Votre partie ne change pas.
-by-link-other-result = Ce lien termine la partie d’une façon qui n’existe pas par lien. Votre partie ne change pas.
+by-link-other-result = Ce lien termine la partie d’une façon impossible par lien. Votre partie ne change pas.
 by-link-other-cards = Ce lien ne contient pas le choix déjà fait : { NAME($seat) }. Votre partie ne change pas.
 problem-by-link = Impossible de lire qui joue cette partie par lien ; la fin du lien manque peut-être. Personne d’autre ne voit ce que vous jouez ici : pour continuer, ouvrez le lien entier.
 by-link-other-cut = Ce lien est abîmé : impossible de lire qui joue ; sa fin manque peut-être. Votre partie ne change pas.
@@ -1132,7 +1132,7 @@ typed-count =
 typed-option = { $text } : { $action }
 typed-many = { $count } actions correspondent ; en voici { $shown }. Continuez la saisie.
 typed-choose = Plusieurs actions correspondent : choisissez-en une, ou continuez la saisie.
-typed-none = Rien ne correspond. Par exemple : { $text }, ou : { $action }.
+typed-none = Aucune action ne correspond. Par exemple : { $text }, ou : { $action }.
 typed-waits = Aucune action n’est possible maintenant.
 
 ## La marche des pièces : la légende et ses diagrammes.
@@ -1155,9 +1155,9 @@ legend-exchanged = après l’échange
 
 way-both = coup ou prise
 way-quiet = coup sans prise
-way-around = coup, avec prise en entourant
+way-around = coup, avec prise à deux
 way-capture = prise seulement
-way-conditional = coup permis seulement s’il prend en entourant
+way-conditional = coup permis seulement s’il prend à deux
 way-initial = seulement depuis la case de départ
 way =
     { $facing ->
@@ -1181,9 +1181,9 @@ way =
     }{ $purpose ->
         [both] {""}
         [quiet] , sans prendre
-        [around] , prend en entourant
+        [around] , prend à deux
         [capture] , seulement pour prendre
-       *[conditional] , seulement si cela prend en entourant
+       *[conditional] , seulement si cela prend à deux
     }{ $first ->
         [yes] , seulement depuis la case de départ
        *[no] {""}
@@ -1212,7 +1212,7 @@ own-kind-tches-griffin = Saute comme un cavalier, puis peut prendre à un pas en
 own-kind-tches-paladin = Se déplace comme un fou, puis peut prendre à un pas en ligne droite (+).
 own-kind-tches-champion = Saute comme un cavalier, puis peut prendre à un pas en ligne droite (+).
 own-kind-tches-lion = Fait un pas comme un roi, puis peut prendre à un pas de plus, dans toutes les directions.
-own-kind-tches-magister = Comme un gardien ou comme un paladin, au choix.
+own-kind-tches-magister = Se déplace et prend comme un gardien ou comme un paladin.
 own-kind-tches-templar = Se déplace comme un fou, prend comme une tour.
 own-kind-tches-warchariot = Deux cases en ligne droite, puis une de côté, par des cases vides. Il prend la première pièce de son chemin, et s’y arrête.
 own-kind-tches-exarch = Se déplace comme une tour, prend comme un fou.
@@ -1237,7 +1237,7 @@ takes = Prises possibles en un tour
 takes-looking = Prises possibles en un tour : { $percent } % des tours examinés.
 takes-failed = Les prises possibles n’ont pas pu être calculées. Réessayez.
 takes-key-actions = Les nombres disent en combien d’actions d’un même tour une pièce pourrait être prise. Touchez la pièce pour voir d’où.
-takes-key-pieces = Pièces en prise, et par combien d’autres. Touchez-en une pour voir lesquelles.
+takes-key-pieces = Les nombres disent combien de pièces pourraient faire une prise. Touchez une pièce pour voir lesquelles.
 takes-none = Aucune prise possible en un tour.
 takes-seat =
     { $count ->
@@ -1298,14 +1298,14 @@ stuck-path-blocked = Tous ses chemins sont barrés.
 stuck-leaves-king-attacked = Elle ne peut pas bouger : son camp serait en échec.
 # Ce qu’on choisit pendant qu’un ordinateur doit jouer.
 premove-planned = Coup prévu : { $action }. Échap ou un appui l’annule.
-premove-cancelled = Aucun coup n’est prévu.
+premove-cancelled = Le coup prévu est annulé.
 premove-not = Elle ne pourrait pas y aller maintenant.
 premove-dropped = Ce coup prévu ne peut pas être joué maintenant : { $action }.
 
 ## L’ordinateur sans son réseau
 
-reason-net-missing = L’ordinateur joue sans son réseau de neurones, qui manque.
-reason-net-foreign = L’ordinateur joue sans son réseau de neurones, qui est d’une autre version.
+reason-net-missing = L’ordinateur joue sans son réseau de neurones, qui n’a pas pu être chargé.
+reason-net-foreign = L’ordinateur joue sans son réseau de neurones, prévu pour une autre version.
 reason-net-damaged = L’ordinateur joue sans son réseau de neurones, qui est abîmé.
 
 ## Flèches et marques dessinées sur les échiquiers d’autres pages.
@@ -1329,7 +1329,7 @@ arrange-skip = Ou sans choisir :
 arrange-help = Touchez une pièce, puis la face qu’elle montre au début.
 arrange-side = Face de la pièce en { $square } : { NAME($kind) }
 arrange-one-side = Cette pièce n’a qu’une face.
-arrange-guess = Ces armées n’ont pas été évaluées : niveaux et évaluations y sont approximatifs.
+arrange-guess = L’ordinateur n’a pas été testé avec de telles armées : niveaux et évaluations y sont approximatifs.
 arrange-alike = Toutes de ce type
 arrange-turned = Toutes retournées
 arrange-none = Aucune retournée

@@ -28,7 +28,7 @@ page-failed = Les règles n’ont pas pu être chargées : { $error } Rechargez
 ## Tous les jeux
 
 home-title = Les échecs, autrement
-home-line = Des jeux d’échecs insolites, à plusieurs devant un écran ou contre l’ordinateur. L’échiquier connaît toutes les règles : touchez une pièce pour voir où elle peut aller.
+home-line = Des jeux d’échecs insolites, à plusieurs devant un écran, par lien ou contre l’ordinateur. L’échiquier connaît toutes les règles : touchez une pièce pour voir où elle peut aller.
 home-more = { $name } : la suite
 rules = Règles
 options = Options
@@ -44,15 +44,15 @@ copied = Le lien est copié. La personne qui l’ouvre voit la partie telle que 
 copied-long = Le lien est copié. Il a { $count } caractères : Discord coupe les messages après 2 000 caractères, Telegram après 4 096. « Partager » en propose un plus court, et un fichier.
 copied-done = Copié.
 record-copied = La notation de la partie est copiée : tous les coups sous forme de texte, à garder ou à transmettre.
-record-copy-failed = La notation n’a pas pu être copiée. « Vos parties » permet de l’enregistrer dans un fichier.
+record-copy-failed = La notation n’a pas pu être copiée. Enregistrez-la dans un fichier depuis « Vos parties ».
 copy-record = Copier la notation
 comment = Commentaire
 embed-title = Sur votre page
-address-short = Cette partie est trop longue pour une adresse. Elle est enregistrée dans ce navigateur, et l’adresse n’y mène qu’ici. Pour la transmettre, copiez la notation.
-link-saved-elsewhere = La partie entière est enregistrée dans un autre navigateur. Vous voyez ce que contient le lien.
-link-held = Vous jouez cette partie par lien. Un lien coupé en chemin n’indique plus qui joue, et ses dernières actions peuvent manquer.
+address-short = Cette partie est trop longue pour une adresse web. Elle est enregistrée dans ce navigateur, et son adresse ne fonctionne qu’ici. Pour la transmettre, copiez la notation.
+link-saved-elsewhere = La partie entière est enregistrée dans un autre navigateur. Vous n’en voyez que ce qui tient dans le lien.
+link-held = Vous jouez cette partie par lien. Le lien ouvert a été coupé : il n’indique pas qui joue, et les dernières actions manquent peut-être.
 link-held-open = Revenir à ma partie
-copy-failed = Le lien n’a pas pu être copié. L’adresse de cette page est le lien.
+copy-failed = Le lien n’a pas pu être copié. Copiez plutôt l’adresse de cette page.
 resign = Abandonner
 go-on = Continuer
 play-again = Rejouer
@@ -74,20 +74,20 @@ notice-replaced =
        *[other] L’ancienne suite ({ $count } coups) reste dans la liste des coups.
     }
 notice-restore = Y revenir
-notice-forked = Cette partie a aussi continué dans un autre onglet. Elle continue ici à part ; les deux sont parmi vos parties.
+notice-forked = Cette partie a aussi continué dans un autre onglet. Ici, elle devient une partie à part ; les deux sont dans « Vos parties ».
 
 ## Ouvrir
 
-open-mend = Examiner le lien
+open-mend = Corriger le texte
 
 ## Vos parties
 
 saved-forgotten = Partie supprimée : { $name }.
 saved-restore = Rétablir
-storage-denied = Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit. Les parties ne durent que jusqu’à la fermeture de la page ; la barre d’adresse contient toujours la partie en cours.
-storage-silent = Les parties enregistrées dans ce navigateur sont inaccessibles pour le moment. Rien n’est perdu : réessayez plus tard, ou rechargez la page. La barre d’adresse contient la partie en cours.
-storage-full = Il n’y a plus de place dans ce navigateur pour enregistrer des parties. Celle-ci dure jusqu’à la fermeture de la page ; son adresse la contient en entier.
-storage-low = Il reste peu de place dans ce navigateur pour enregistrer des parties. Mettez les vôtres dans un fichier.
+storage-denied = Ce navigateur ne permet pas à la page d’enregistrer quoi que ce soit. Les parties sont perdues à la fermeture de la page ; pour garder celle en cours, copiez l’adresse de la page.
+storage-silent = Les parties enregistrées sont inaccessibles pour le moment. Rien n’est perdu : réessayez plus tard, ou rechargez la page. Pour garder la partie en cours, copiez l’adresse de la page.
+storage-full = Il n’y a plus de place dans ce navigateur pour d’autres parties. Celle-ci sera perdue à la fermeture de la page ; pour la garder, copiez l’adresse de la page.
+storage-low = Il reste peu de place dans ce navigateur pour d’autres parties. Enregistrez vos parties dans un fichier dès maintenant.
 anew-elsewhere = Tout ce qui était enregistré dans ce navigateur a été supprimé depuis un autre onglet.
 
 ## Réglages et aide
@@ -159,7 +159,7 @@ hint-hand = Regardez { NAME($kind, form: "gender") ->
         [v] l’{ NAME($kind) }
        *[m] le { NAME($kind) }
     } en main.
-hint-pass = Une seule action est possible.
+hint-pass = Vous ne pouvez que passer.
 hint-action = Indice : { $action }.
 
 ## Analyse
@@ -177,7 +177,7 @@ settings-speed = L’ordinateur joue
 settings-speed-normal = sans se presser
 settings-speed-slow = lentement
 settings-speed-fast = tout de suite
-hint-failed = Aucun indice n’a pu être trouvé.
+hint-failed = Aucun indice n’a pu être trouvé. Réessayez.
 tab-analysis = Analyse
 
 ## Ce que dit la page de qui joue : aux places, et quand elle demande contre qui.
@@ -216,7 +216,7 @@ seat-lead =
        *[other] +{ $count } pièces
     }
 seat-goal = encore { $steps } pas
-seat-taken = a pris { $pieces }
+seat-taken = pièces prises : { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 seat-you = vous
 

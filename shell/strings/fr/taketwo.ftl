@@ -19,7 +19,7 @@ say-switch =
         [last] ses deux dernières cartes
        *[outer] sa première et sa dernière carte
     } et a maintenant { $cards }
-reason-unknown-cards = « { $token } » n’est pas un ordre de cartes.
+reason-unknown-cards = « { $token } » n’est pas un ordre des trois cartes.
 reason-en-passant-impossible = Aucun pion n’a pu passer par cette case au tour précédent.
 reason-switch-impossible = Ces cartes n’ont pas pu être échangées à ce tour.
 reason-switched-this-turn = Les cartes de cette pièce ont été échangées à ce tour : jouez une autre pièce.
