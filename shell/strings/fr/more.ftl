@@ -337,7 +337,7 @@ reason-other-board =
         [0] C’est une position d’un autre échiquier : elle a { $rows } rangées, et aucun jeu n’en a autant ici.
        *[other] C’est une position d’un autre échiquier : elle a { $rows } rangées, et celui de ce jeu en a { $ranks }.
     }
-open-read = { $done } parties lues sur { $count }
+open-read = Parties lues : { $done } sur { $count }
 reason-other-variant = C’est une partie de « { $token } », un jeu qui n’existe pas ici.
 reason-ambiguous-move = « { $token } » peut désigner plusieurs coups.
 records-opened =
@@ -629,7 +629,7 @@ resume-work = Continuer
 balance = Ce jeu est-il équilibré ?
 balance-line = L’ordinateur joue de nombreuses parties contre lui-même et compte les résultats.
 balance-open = Rapport d’équilibre
-balance-running = { $count } parties jouées sur { $games }
+balance-running = Parties jouées : { $count } sur { $games }
 balance-help = L’ordinateur joue contre lui-même, après quelques coups au hasard. Tout se passe dans ce navigateur.
 balance-many = Le même rapport pour de nombreuses variantes (en anglais)
 balance-games = Nombre de parties
