@@ -112,7 +112,7 @@ test('all that is kept is removed after a question, in another tab too, and the 
   await table.button('Settings').click();
   await page.getByRole('radio', { name: 'Slate' }).check();
   await page.getByRole('radio', { name: 'français' }).check();
-  await page.getByRole('button', { name: 'Supprimer tout ce qui est gardé ici' }).click();
+  await page.getByRole('button', { name: 'Supprimer toutes les données' }).click();
   await expect(page.getByRole('button', { name: 'Tout garder' })).toBeFocused();
   await page.getByRole('button', { name: 'Tout supprimer' }).click();
   await expect(page.getByRole('heading', { name: 'Chess, but different' })).toBeFocused();
