@@ -311,7 +311,7 @@ reason-not-yours = Ce n’est pas le tour de cette pièce.
 reason-own-piece-there = Une pièce du même joueur occupe cette case.
 reason-not-its-move = Cette pièce ne se déplace pas ainsi.
 # The same for a piece that is chosen and has somewhere to go
-refused-way = Elle ne peut pas aller là : les marques montrent les cases permises.
+refused-way = Cette pièce ne peut pas aller là : les marques montrent les cases permises.
 reason-path-blocked = Le chemin est barré.
 reason-must-capture = Cette pièce ne peut y aller que pour prendre.
 reason-must-not-capture = Cette pièce ne peut pas prendre là ; elle ne peut y aller que si la case est vide.

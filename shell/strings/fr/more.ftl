@@ -1132,7 +1132,7 @@ typed-count =
 typed-option = { $text } : { $action }
 typed-many = { $count } actions correspondent ; en voici { $shown }. Continuez la saisie.
 typed-choose = Plusieurs actions correspondent : choisissez-en une, ou continuez la saisie.
-typed-none = Aucune action ne correspond. Par exemple : { $text }, ou : { $action }.
+typed-none = Aucune action ne correspond. Actions légales, par exemple : { $text }, ou : { $action }.
 typed-waits = Aucune action n’est possible maintenant.
 
 ## La marche des pièces : la légende et ses diagrammes.

@@ -191,7 +191,7 @@ strength-level =
         [4] Niveau 4, occasionnel
         [5] Niveau 5, bon amateur
         [6] Niveau 6, joueur de club
-        [7] Niveau 7, champion de club
+        [7] Niveau 7, fort joueur
         [8] Niveau 8, presque expert
         [9] Niveau 9, expert
        *[10] Niveau 10, maître
