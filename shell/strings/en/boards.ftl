@@ -66,9 +66,9 @@ status-halfmoves =
 phase-move = Move a piece.
 result-win = { NAME($seat) } wins
 result-draw = Draw
-outcome-checkmate = Checkmate: { NAME($loser) } is in check and has no move.
+outcome-checkmate = Checkmate: { NAME($loser) } is in check and has no legal move.
 outcome-repetition = The same position has occurred for the third time.
-outcome-move-limit = There were too many turns without a capture or pawn move.
+outcome-move-limit = The limit of turns without a capture or pawn move has been reached.
 outcome-agreement = The players agreed to a draw.
 outcome-resignation = { NAME($loser) } has resigned.
 outcome-time = { NAME($loser) } has run out of time.
@@ -98,13 +98,13 @@ say-partners-as = { $captures } with { $pieces } (they count as { NAME($actor) }
 # $role says how it stands in a sentence: object (what is taken or threatened) or partner (with whom).
 say-piece = { NAME($kind) } { $square }
 say-recruits = recruits { $pieces }
-say-castling = castling with { $from } to { $to }
+say-castling = castling, rook { $from } to { $to }
 say-around = over the edge of the board
-say-companion = with { $from } to { $to }
-say-becomes = becomes a { NAME($kind) }
+say-companion = with the piece on { $from } to { $to }
+say-becomes = promotes to { NAME($kind) }
 
 hand = Hand
-hand-label = Hand of { NAME($seat) }
+hand-label = { NAME($seat) }’s hand
 hand-kind = { NAME($kind) }, { $count } in hand
 hand-kind-later = { NAME($kind) }, { $count } in hand, cannot be placed yet
 
@@ -112,15 +112,15 @@ hand-kind-later = { NAME($kind) }, { $count } in hand, cannot be placed yet
 
 computer-thinks =
     { $depth ->
-        [0] Computer, level { $level }, is thinking.
-        [one] Computer, level { $level }, is thinking: 1 action ahead.
-       *[other] Computer, level { $level }, is thinking: { $depth } actions ahead.
+        [0] The computer (level { $level }) is thinking.
+        [one] The computer (level { $level }) is thinking: 1 action ahead.
+       *[other] The computer (level { $level }) is thinking: { $depth } actions ahead.
     }
 computer-thinks-time =
     { $depth ->
-        [0] The computer is thinking for { $seconds } s.
-        [one] The computer is thinking for { $seconds } s: 1 action ahead.
-       *[other] The computer is thinking for { $seconds } s: { $depth } actions ahead.
+        [0] The computer is thinking ({ $seconds } s).
+        [one] The computer is thinking ({ $seconds } s): 1 action ahead.
+       *[other] The computer is thinking ({ $seconds } s): { $depth } actions ahead.
     }
 computer-held = The computer is paused.
 computer-go-on = Continue
@@ -210,7 +210,7 @@ problem-action = Action { $number } cannot be played: { $reason } The game has b
 problem-extra = Part of the link has been ignored: { $reason }
 refused-record = Line { $line }, column { $column } of the game record: { $reason }
 reason-none = It is legal.
-reason-engine-failed = Something went wrong in the program of the rules. Nothing is lost: please try again.
+reason-engine-failed = Something went wrong in the rules program. Nothing is lost: please try again.
 reason-disposed = This game has been closed.
 reason-bad-percent = The code after this percent sign is incomplete. The link may have been cut off: copy it again.
 reason-out-of-memory = There is not enough memory. Close other tabs and try again.
@@ -265,7 +265,7 @@ reason-limit = That is more than the program can handle.
 # The actions of a turn of several.
 tray-title = Action { $number } of { $total }
 tray-done = { NAME($seat) }’s turn is complete
-tray-empty = { $total } actions a turn, as long as a piece can act; they appear here.
+tray-empty = Up to { $total } actions per turn. They will appear here.
 tray-back = Step back
 tray-restart = Start over
 tray-end = End the turn
@@ -274,9 +274,9 @@ tray-end = End the turn
 
 board-label-endless =
     { $count ->
-        [0] Table without edges, no tiles yet
-        [one] Table without edges, 1 tile
-       *[other] Table without edges, { $count } tiles
+        [0] Endless table, no tiles yet
+        [one] Endless table, 1 tile
+       *[other] Endless table, { $count } tiles
     }
 board-place = x { $x }, y { $y }
 board-negative = minus { $number }

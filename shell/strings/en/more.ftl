@@ -32,15 +32,15 @@ puzzle-rating-short = rating { $rating }
 try-title = Games to try
 home-opponent =
     { $opponent ->
-        [friend] You play against a friend on this screen.
-        [link] You play against a friend by link.
+        [friend] Opponent: a friend on this screen.
+        [link] Opponent: a friend by link.
        *[computer] { $seconds ->
-            [0] You play against the computer, level { $level }.
-           *[other] You play against the computer, { $seconds } s per action.
+            [0] Opponent: the computer, level { $level }.
+           *[other] Opponent: the computer, { $seconds } s per action.
         }
     }
 home-opponent-change = Change
-resume-title = Go on playing
+resume-title = Continue playing
 play-name = Play { $name }
 also = Or with a twist:
 embed-line = Do you have a website or a blog? Two lines of code put a board on it that knows all the rules and plays with your readers.
@@ -60,40 +60,40 @@ option-custodian-array-classic-help = Bishops stand between knights and king, as
 option-custodian-array-four-help = Bishops inside, and two more instead of pawns: bishops on both colours.
 option-custodian-bishops-slide-help = A bishop stays on its colour.
 option-custodian-bishops-step-help = A bishop may also step one square straight ahead, back or to the side; that step captures nothing.
-option-custodian-pairs-standard-help = A rook and a knight stand beside the enemy piece; a bishop and a knight at its corners; of rook and bishop, the rook beside it and the bishop at a corner.
-option-custodian-pairs-swapped-help = A rook and a knight stand at corners of the enemy piece; a bishop and a knight beside it; of rook and bishop, either one beside it.
+option-custodian-pairs-standard-help = A rook and a knight stand beside the enemy piece; a bishop and a knight at its corners; for a rook and a bishop, the rook stands beside it and the bishop at a corner.
+option-custodian-pairs-swapped-help = A rook and a knight stand at corners of the enemy piece; a bishop and a knight beside it; of a rook and a bishop, either one stands beside it.
 option-custodian-board-flat-help = The board ends at its edges.
 option-custodian-board-cylinder-help = The a and g files are neighbours, for moving and for capturing.
 option-custodian-captured-removed-help = Capturing the king wins.
 option-custodian-captured-recruited-help = They stay where they are and change sides, kings too. A player left with nothing, or with one piece that is not a king, loses.
 family-taketwo-line = Every queen and pawn has three cards that say how it moves. Switch two cards, then move.
-preset-taketwo-line = In every turn you may switch two cards, then you move.
+preset-taketwo-line = Every turn, you may switch two cards; then you move.
 preset-taketwo-orthodox-line = The cards stay as they are: with the usual ones, this is ordinary chess.
 option-taketwo-switch-on-help = Before moving, a player may switch two cards of one piece.
 option-taketwo-switch-off-help = The cards stay in the order they had at the start.
-family-tches-line = Chess with twelve kinds of pieces, and fourteen more on their back sides. Three pieces move in every turn, and you can mix the rules as you like.
-preset-tches-line = Three pieces in every turn, with the pieces of the main set.
-preset-tches-first-steps-line = The pieces of chess, one action a turn: no castling, no double step, and no stalemate.
+family-tches-line = Chess with twelve kinds of piece, and fourteen more on their back sides. Three pieces move every turn, and you can mix the rules as you like.
+preset-tches-line = Three pieces per turn, with the pieces of the main set.
+preset-tches-first-steps-line = The pieces of chess, one action per turn: no castling, no double step, and no stalemate.
 preset-tches-guardians-line = Two new pieces that move first and then capture in another direction.
 preset-tches-griffins-line = Two new pieces that leap like knights and then capture.
 preset-tches-lions-line = Two new pieces: one short-range, one powerful.
 preset-tches-strike-line = The pieces of chess, and a turn in which three of them move.
-preset-tches-main-set-line = All pieces of the main set, one action a turn.
+preset-tches-main-set-line = All pieces of the main set, one action per turn.
 preset-tches-templars-line = Guardians and paladins turned over: they move one way and capture another.
 preset-tches-riders-line = Griffins and champions turned over: they move by leaping and capture from afar.
 preset-tches-archers-line = Rooks and bishops turned over: they leap exactly two squares.
-preset-tches-chariots-line = Knights and queens turned over: they go around a corner and cannot leap.
+preset-tches-chariots-line = Knights and queens turned over: they go round a corner and cannot leap.
 preset-tches-emperors-line = Lions turned over: they leap like knights and then capture like kings.
 preset-tches-jesters-line = Magisters turned over: they move like the piece that the opponent moved last.
 preset-tches-flankers-line = Pawns turned over: they may also step to the side.
 preset-tches-sentinels-line = Pawns turned over: they move diagonally, and capture straight ahead and to the side.
 preset-tches-zealots-line = Pawns turned over: they move and capture diagonally ahead.
 preset-tches-pikemen-line = Pawns turned over: they capture two squares ahead.
-preset-tches-back-sides-line = Every piece except the king is turned over; three pieces move in every turn.
-preset-tches-own-armies-line = One after the other, each side openly turns over the pieces it likes; two actions a turn.
+preset-tches-back-sides-line = Every piece except the king is turned over; three pieces move every turn.
+preset-tches-own-armies-line = One after the other, each side openly turns over the pieces it likes; two actions per turn.
 preset-tches-two-armies-line = Each side has turned over different pieces.
-preset-tches-two-pieces-line = Two pieces move in every turn.
-preset-tches-same-line = Three actions a turn, and the same piece may make them all.
+preset-tches-two-pieces-line = Two pieces move every turn.
+preset-tches-same-line = Three actions per turn, and the same piece may make them all.
 preset-tches-escort-line = A king that reaches the enemy’s portal also wins.
 preset-tches-run-line = No check: bring your king to the enemy’s portal before it is captured.
 preset-tches-capture-line = No checkmate: capture the enemy king and carry it home under your piece.
@@ -104,15 +104,15 @@ preset-tches-exchange-line = A lost queen is replaced by the magister, and a los
 preset-tches-transport-line = Knights and similar pieces carry other pieces across the board.
 preset-tches-polarity-line = Every piece faces one way and never moves backwards; after its move it may turn.
 preset-tches-polarity-free-line = Turning a piece where it stands is also an action.
-preset-tches-skirmish-line = A small board: capture the king and carry it home, two actions a turn.
+preset-tches-skirmish-line = A small board: capture the king and carry it home, two actions per turn.
 preset-tches-caravan-line = A small board: escort your king; pieces carry others, and a lost jester is replaced.
 preset-tches-tournament-line = Capture the queens and magisters, or bring your king to the enemy’s portal; pieces never move backwards.
 preset-tches-everything-line = Capture, escort, replacement, transportation and polarity in one game.
 option-tches-same-off-help = Each action of a turn is by a different piece.
 option-tches-same-on-help = One piece may make several of a turn’s actions, or all of them.
 option-tches-king-mate-help = A player who cannot save the king, or has no legal action, loses.
-option-tches-king-capture-help = The king, or the prey instead of it, moves but never captures. The piece that captures it must carry it to its own side’s portal.
-option-tches-king-flag-help = The king, or the prey instead of it, does not move. The piece that captures it must carry it to its own side’s portal.
+option-tches-king-capture-help = The king or other royal piece moves but never captures. The piece that captures it must carry it to its own side’s portal.
+option-tches-king-flag-help = The king or other royal piece does not move. The piece that captures it must carry it to its own side’s portal.
 option-tches-king-plain-help = Other pieces are the prey: whoever loses them loses the game.
 option-tches-escort-off-help = Where the king stands does not matter.
 option-tches-escort-on-help = A free king on the enemy’s portal wins too, besides the other ways to win.
@@ -123,8 +123,8 @@ option-tches-polarity-on-help = Pieces face one way and never move backwards; af
 option-tches-polarity-free-help = Pieces face one way and never move backwards; turning a piece where it stands is an action.
 option-tches-zealot-step-help = A zealot goes one square diagonally ahead.
 option-tches-zealot-slide-help = A zealot goes diagonally ahead like a bishop.
-option-tches-hunt-last-help = A player with none of the prey left loses.
-option-tches-hunt-first-help = A player with less of the prey than at the beginning loses. Only with an ordinary king.
+option-tches-hunt-last-help = A player with no prey piece left loses.
+option-tches-hunt-first-help = A player with fewer prey pieces than at the start loses. This is possible only if the king is an ordinary piece.
 
 ## Dialogs: settings, new game, saved games, open, help
 
@@ -137,7 +137,7 @@ settings-premove-off = no
 new-option-usual = as usual
 new-draw = Set up
 armies-none = none
-armies-side = Which side of the { NAME($kind) }?
+armies-side = Front or back of the { NAME($kind) }
 armies-lost = Lost piece
 armies-new = Replacement
 armies-source = Replacement for the { NAME($kind) }
@@ -145,17 +145,17 @@ armies-remove = Remove the replacement for the { NAME($kind) }
 armies-add = Add
 new-table = The table at the start
 new-table-random = Random
-new-table-random-line = A calm table, set up at random. The same number always gives the same table.
+new-table-random-line = A quiet starting position, set up at random. The same number always gives the same table.
 new-table-seed = Number
 new-table-again = Another one
 new-table-hand = Place the tiles yourselves
-new-table-hand-line = One tile after the other, the king last, as in the rules.
+new-table-hand-line = One tile at a time, the king last, as in the rules.
 new-family = Which game?
-new-preset = Version
+new-preset = Variant
 new-preset-own = your own
 new-army = The pieces at the start
 new-army-usual = Both alike
-new-army-apart = Different for each side
+new-army-apart = Different armies
 new-army-open = Each chooses openly
 new-army-secret = Each chooses in secret
 new-army-random = Random
@@ -177,7 +177,7 @@ new-two-tables-line = Two games begin, each with its own link. At each table a b
 new-start = Start the game
 open-title = Open a game
 open-label = A link, a game record, a game as text, or a position
-open-help = For example a link that somebody sent you, or “custodian;array=four”. The current game stays in “Your games”. Chess games in PGN can be opened, too.
+open-help = For example, a link that somebody sent you, or “custodian;array=four”. The current game stays in “Your games”. Chess games in PGN can be opened too.
 open-file = Or a file of game records
 open-do = Open
 open-doing = Opening…
@@ -189,7 +189,7 @@ open-windows-1252 = Windows-1252 (Western Europe)
 open-windows-1251 = Windows-1251 (Cyrillic)
 open-damaged = The characters shown as � were lost before the text was opened here. Type them again, or leave them.
 saved-none = No games yet.
-saved-where = Every game you play is saved in this browser. A private window loses all games when it is closed: save those that you want to keep as a file.
+saved-where = Every game you play is saved in this browser. A private window loses all games when it is closed: to keep a game, save it as a file.
 saved-count =
     { $count ->
         [0] not started
@@ -227,7 +227,7 @@ settings-sound-on = on
 settings-sound-off = off
 settings-shake = Vibration
 settings-shake-off = never
-settings-shake-on = when something happens
+settings-shake-on = with every action
 settings-look = Cards
 settings-look-lines = Lines
 settings-look-pieces = Pieces
@@ -244,20 +244,20 @@ settings-cards-all = the cards of all pieces
 settings-cards-changed = only cards that differ from chess
 anew = Delete everything saved here
 anew-title = Delete everything saved here?
-anew-text = All your games, your settings and your progress in lessons and puzzles are deleted from this browser. This cannot be undone. To keep games, first save them as a file in “Your games”.
+anew-text = All your games, your settings and your progress in lessons and puzzles will be deleted from this browser. This cannot be undone. To keep games, first save them as a file in “Your games”.
 anew-remove = Delete everything
 anew-keep = Keep everything
 help-title = Help
 help-board = On the board
-help-touch = Touch a piece, then a square; or drag the piece there.
+help-touch = Select a piece, then a square; or drag the piece there.
 help-signs = A dot marks a move, brackets a move that captures, upward arrows a promotion. Pieces that will be captured are crossed out before you let go.
-help-why = Touch a square that is not marked, and the board says why the piece cannot go there.
+help-why = Select a square that is not marked, and the board says why the piece cannot go there.
 help-ahead = While the computer thinks, choose your next move: it is played when your turn begins, if it is legal then.
 help-finger = On a touch screen
-help-finger-table = One finger moves a table without edges, two fingers zoom in and out.
+help-finger-table = One finger moves an endless table; two fingers zoom in and out.
 help-mouse = With the mouse
-help-mouse-draw = The right button draws arrows and circles: with Shift red, with Alt blue, with both yellow.
-help-mouse-table = Dragging moves a table without edges, the wheel zooms in and out.
+help-mouse-draw = The right button draws arrows and circles: red with Shift, blue with Alt, yellow with both.
+help-mouse-table = Dragging moves an endless table; the wheel zooms in and out.
 help-board-keys = Keys on the board
 key-board-walk = move around the board
 key-board-take = pick up, and put down
@@ -266,7 +266,7 @@ key-board-moves = say where the piece can go
 key-board-piece = your next piece; with Shift the previous one
 key-board-choice = the next square that can be chosen; with Shift the previous one
 key-board-turn = turn the piece, where pieces face one way
-key-board-zoom = a table without edges: zoom in, zoom out, show all
+key-board-zoom = endless table: zoom in, zoom out, show all
 help-keys = Anywhere on the page
 help-keys-on = Use single keys as shortcuts
 help-key = Key
@@ -306,15 +306,15 @@ opponent = Who do you want to play against?
 opponent-friend = A friend here
 opponent-link = A friend by link
 opponent-computer = The computer
-opponent-strength = How strong is the computer?
+opponent-strength = How strong should the computer be?
 opponent-watch = Watch
 opponent-help = You are asked only once. You can change it on the start page, or beside the players of any game.
-new-army-usual-help = All pieces begin as is usual in this version.
-new-army-apart-help = You choose the sides of White’s and of Black’s pieces here.
+new-army-usual-help = All pieces start in the usual way for this variant.
+new-army-apart-help = You choose here which of White’s and of Black’s pieces are turned over.
 new-army-open-help = One after the other; whoever chooses later sees what the others have.
 new-army-secret-help = One after the other; everything is shown together when both are ready.
-new-army-random-help = The side of every piece is chosen at random.
-reason-file-too-long = This is too long: a file of game records has at most 4,000,000 characters.
+new-army-random-help = The pieces are turned over at random.
+reason-file-too-long = This is too long: a file of game records can be at most 4,000,000 characters long.
 reason-not-a-text = This is not text, so there is no game in it.
 reason-is-address = This is an address at { $token }, not a link to a game here.
 reason-is-tak = This is a game of Tak (PTN). Tak is not played here.
@@ -323,7 +323,7 @@ reason-is-words = These are ordinary words, not a link, a game record or a posit
 # $ranks: 0, where no board is at hand.
 reason-other-board =
     { $ranks ->
-        [0] This is a position for another board: it has { $rows } rows, and no board here does.
+        [0] This is a position for another board: it has { $rows } rows, and no board here has that many.
        *[other] This is a position for another board: it has { $rows } rows, and the board of this game has { $ranks }.
     }
 open-read = { $done } of { $count } games read
@@ -369,23 +369,23 @@ lessons-next = next
 resign-title = Resign?
 resign-text =
     { $count ->
-        [one] The other side then wins. You can take this back.
-       *[other] Who resigns? The other side then wins. You can take this back.
+        [one] If you resign, the other side wins. You can take this back.
+       *[other] Who resigns? The other side wins. You can take this back.
     }
 resign-text-many =
     { $count ->
-        [one] A computer then plays on for you, and the game continues.
-       *[other] Who leaves the game? A computer then plays on for that player, and the game continues.
+        [one] If you resign, a computer plays on for you, and the game continues.
+       *[other] Who leaves the game? A computer plays on for that player, and the game continues.
     }
-resign-back = In the tab “Game” the seat can be given back to a person.
+resign-back = You can give the seat back to a person in the “Game” tab.
 resign-plays-on = A computer plays on for { NAME($seat) }.
 resign-seat = { NAME($seat) } resigns
 draw-title = Draw?
 draw-text = The game ends in a draw if both players agree.
-draw-text-all = The game ends in a draw if everybody who is still in agrees. Then points decide the ranking.
+draw-text-all = The game ends in a draw if everyone who is still in agrees. Then points decide the ranking.
 draw-seat = { NAME($seat) } agrees
 draw-agree = Both agree: draw
-draw-agree-all = All agree: draw
+draw-agree-all = Everyone agrees: draw
 draw-computers = The computer decides for itself: { $seats }.
 draw-offer = Offer a draw
 draw-asked = The computer is considering a draw.
@@ -420,9 +420,9 @@ share-film-turn = The last turn
 share-film-help = Chats play a GIF, but often show only the first position of an animated PNG.
 share-copy-failed = This could not be copied. The browser may not allow it: save it as a file instead.
 share-failed = The picture could not be made in this browser.
-share-noise = This browser does not let pages read their own pictures, so a PNG or an animation would be noise. Save the SVG instead, or allow “image data” for this site.
-link-length = The link has { $count } characters.
-link-cut = The link has { $count } characters. Discord cuts off messages after 2,000, Telegram after 4,096: then the end of the game is missing. Send the link by mail, or send a file.
+share-noise = This browser does not let pages read their own pictures, so a PNG or an animation would come out as noise. Save the SVG instead, or allow “image data” for this site.
+link-length = The link is { $count } characters long.
+link-cut = The link is { $count } characters long. Chats cut or split long messages (Discord after 2,000 characters, Telegram after 4,096): then the end of the game is missing. Send the link by email, or send a file.
 
 ## Dialog “On your page”
 
@@ -514,8 +514,8 @@ snippet-preview-failed = The preview could not be loaded. The text above still w
 snippet-column = Width of the column on your page
 snippet-column-value =
     { $width ->
-        [0] Full
-       *[other] { $width } px
+        [0] full width
+       *[other] { $width } pixels
     }
 snippet-page = Colours of your page
 snippet-page-light = Light page
@@ -536,7 +536,7 @@ snippet-copy = Copy
 snippet-copied = Copied.
 snippet-copy-failed = The browser did not allow copying. The text is selected: copy it with the keyboard.
 snippet-program = If a program generates your page
-snippet-program-help = The first line is needed only once, in the head of the page. It belongs there if your text may contain no script: with Vue, with VitePress and in most editors. Some editors must also be told to allow the board, motley-board.
+snippet-program-help = The first line is needed only once, in the head of the page. Put it there if your text may not contain scripts, as with Vue, VitePress and most editors. Some editors must also be told to allow the element motley-board.
 snippet-policy = If your page has a content security policy
 snippet-policy-help = Then it must allow at least this:
 snippet-policy-worker = Without worker-src the board works too, but the computer then thinks in short slices, between other work of your page.
@@ -602,7 +602,7 @@ balance-help = The computer plays against itself, beginning with a few random mo
 balance-many = The same for many variants
 balance-games = How many games
 balance-games-value = { $count } games
-balance-nodes = Thinking for each action
+balance-nodes = Thinking per action
 balance-nodes-value = { $count } positions
 balance-start = Start
 balance-again = Start again
@@ -627,11 +627,11 @@ balance-liveliness = { $choices } legal actions to choose from on average, { $ca
 balance-kinds = Pieces, average per game
 balance-kind = Piece
 balance-takes = Captures
-balance-taken = Captured
-balance-survives = Survive
-balance-caution = The true share lies in the range 95 times out of 100. All figures show how this computer plays with { $nodes } positions an action, not how people play.
+balance-taken = Losses
+balance-survives = Survivors
+balance-caution = The true share lies in the range 95 times out of 100. All figures show how this computer plays with { $nodes } positions per action, not how people play.
 balance-copy = Copy as a table
-balance-copied = The table is copied as comma-separated values.
+balance-copied = The table has been copied as comma-separated values.
 balance-copy-failed = The table could not be copied.
 end-checkmate = checkmate
 end-no-moves = no moves left
@@ -648,7 +648,7 @@ end-repetition = draw by repetition
 end-move-limit = draw by the move limit
 end-material = draw by insufficient material
 end-all-pass = all passed
-end-too-long = stopped after 2000 actions
+end-too-long = stopped after 2,000 actions
 
 ## Review of a game, mistakes tried again
 
@@ -657,7 +657,7 @@ review-none = Once some moves have been played, the computer can review the game
 review-start = Review the game
 review-again = Review again
 review-keep = Add to the list of moves
-review-kept = The signs and the better turns are now in the list of moves, and stay with the game.
+review-kept = The annotation marks and the better turns are now in the list of moves, and stay with the game.
 review-progress = Progress of the review
 review-goes-on = The game is being reviewed.
 review-done =
@@ -670,7 +670,7 @@ review-closer = Possible mistakes are analysed more deeply: { $done } of { $coun
 review-failed = The review could not be finished. Please try again.
 review-plot = The higher the line, the better for { NAME($seat) }.
 review-plot-many = The chances of each player: the higher the line, the better.
-review-calm = There were no serious mistakes, and nobody lost much bit by bit.
+review-calm = There were no serious mistakes, and small ones did not add up to much.
 review-moments = Mistakes
 review-accuracy = Accuracy
 review-accuracy-seat = { $percent }%
@@ -694,7 +694,7 @@ practice-number = { $number } of { $count }
 practice-ask = The game went: { $action }. Find a better turn on the board.
 practice-judging = Checking your turn…
 practice-best = As good as the best turn.
-practice-solved = Better: that loses { $percent }% of the winning chances.
+practice-solved = Better: that loses only { $percent }% of the winning chances.
 practice-wrong = That loses { $percent }% of the winning chances.
 practice-again = Try again
 practice-next = Next
@@ -724,9 +724,9 @@ puzzle-title = Puzzle: { $name }
 puzzle-of-day-title = Puzzle of the day: { $name }
 puzzle-task =
     { $turns ->
-        [1] { NAME($seat) } wins in this turn. Find how.
-        [one] { NAME($seat) } wins in { $turns } turn. Find the first.
-       *[other] { NAME($seat) } wins in { $turns } turns. Find the first.
+        [1] { NAME($seat) } to play and win this turn.
+        [one] { NAME($seat) } wins in { $turns } turn. Find the first one.
+       *[other] { NAME($seat) } wins in { $turns } turns. Find the first one.
     }
 puzzle-right = Correct. Now the other side replies.
 puzzle-wrong = That is not the solution.
@@ -749,7 +749,7 @@ puzzle-next = Next puzzle
 puzzle-other = Another puzzle
 puzzle-link = Copy a link to this puzzle
 puzzle-play = Play on from here
-puzzle-number = Puzzle { $number } of { $count }. The simplest version comes first, then those with more options; each goes from easy to hard.
+puzzle-number = Puzzle { $number } of { $count }. The simplest variant comes first, then those with more options; each goes from easy to hard.
 puzzle-missed =
     { $levels ->
         [0] Every level of the computer finds the solution.
@@ -764,7 +764,7 @@ puzzle-streak =
     }
 puzzle-rated = Rating { $rating }, { $change }.
 puzzle-rating = Your rating in these puzzles: { $rating }
-puzzle-figure = This puzzle is rated { $figure }: an estimate from its number of turns and of possible actions at its start, not measured. Each puzzle counts once a day; with a wrong turn, a hint or the solution it counts as a loss.
+puzzle-figure = This puzzle is rated { $figure }. This is an estimate from the number of turns and of possible first actions, not a measured rating. Each puzzle counts once a day; with a wrong turn, a hint or the solution it counts as a loss.
 puzzle-themes = Choose puzzles by theme
 puzzle-any = any
 puzzle-by-end = Type of win
@@ -849,7 +849,7 @@ goal-take = capture a piece
 goal-take-square = capture on { $square }
 goal-take-count = capture { $count } pieces
 goal-reach-square = reach { $square }
-goal-reach-kind = bring a { NAME($kind) } to { $square }
+goal-reach-kind = bring the { NAME($kind) } to { $square }
 goal-move-square = move the piece on { $square }
 goal-switch = switch cards
 goal-turn = turn a piece
@@ -869,7 +869,7 @@ editor-end = The game is over here: { $reason }
 editor-fault-square = { $square }: { $reason }
 editor-fault-field = { $field }: { $reason }
 editor-taken = { $piece }: choose a square for it.
-editor-hint = Choose a piece and touch the squares where you want it; touch again to remove it. Use “Move pieces” to move pieces and the Delete key to remove them.
+editor-hint = Choose a piece and select the squares where you want it; select one again to remove it. Use “Move pieces” to move pieces and the Delete key to remove them.
 editor-undo = Undo
 editor-redo = Redo
 editor-clear = Clear the board
@@ -880,7 +880,7 @@ editor-tool-move = Move pieces
 editor-tool-remove = Remove pieces
 editor-tool-put = Place pieces
 editor-seats = Whose pieces
-editor-mark = { NAME($seat) }: touch a square on the board.
+editor-mark = { NAME($seat) }: select a square on the board.
 editor-kinds = Pieces to place
 editor-other-kinds = Other pieces
 editor-cards = Cards
@@ -889,7 +889,7 @@ editor-facing-0 = forward
 editor-facing-1 = right
 editor-facing-2 = backward
 editor-facing-3 = left
-editor-acted = Has acted in this turn
+editor-acted = Has acted this turn
 editor-under = Stands on
 editor-under-none = the board
 editor-remove = Remove this piece
@@ -902,8 +902,8 @@ editor-field-castling = May still castle
 editor-field-ep = En passant, such as e3e4
 editor-field-halfmove = Turns without capture or pawn move
 editor-field-turn = Turn number
-editor-field-switched = Cards switched in this turn
-editor-field-left = Actions left in this turn
+editor-field-switched = Cards switched this turn
+editor-field-left = Actions left this turn
 editor-field-last = Kind moved last
 editor-field-pending = To be placed or replaced, such as K@e5 or wJ
 editor-field-hands = Tiles are still being placed
@@ -928,7 +928,7 @@ editor-ranks = Ranks
 
 variation-promote = Make this the main line
 variation-remove = Delete this variation
-variation-removed = The variation is deleted.
+variation-removed = The variation has been deleted.
 comment-field = Comment on this position
 comment-save = Save
 glyphs = Quality of the action
@@ -998,7 +998,7 @@ by-link = Play by link
 by-link-seat = You play
 by-link-look = Only watch
 by-link-held = { NAME($seat) }, taken
-by-link-you = You play { NAME($seat) }.
+by-link-you = You are playing { NAME($seat) }.
 by-link-act = Play your turn, then send the link.
 by-link-send = Send this link to { NAME($seat) }.
 by-link-send-all = Send this link to the others.
@@ -1020,11 +1020,11 @@ by-link-decline = Decline the draw
 by-link-draw-taken = { NAME($seat) } has accepted the draw.
 by-link-draw-declined = { NAME($seat) } has declined the draw.
 by-link-gone = { NAME($seat) } has left the game. A computer plays on.
-by-link-took = You now play { NAME($seat) }. The seat is saved in this browser.
+by-link-took = You are now playing { NAME($seat) }. The seat is saved in this browser.
 by-link-here = This browser plays { NAME($seat) }, and holds only one seat. To play another one, open the link in another browser.
-by-link-elsewhere = A person elsewhere
+by-link-elsewhere = Someone elsewhere
 by-link-full = All seats are taken. You can only watch.
-by-link-taken = Another browser took { NAME($seat) } first. You now play { NAME($other) }.
+by-link-taken = Another browser took { NAME($seat) } first. You are now playing { NAME($other) }.
 by-link-taken-all = Another browser took { NAME($seat) } first. You can only watch.
 by-link-older = This link is an older one. Here is the game as it stands now.
 by-link-other-action = This link changes what was played: action { $number } was { $own }, the link has { $other }. Your game stays as it was.
@@ -1039,7 +1039,7 @@ by-link-other-resignation = This link says that you resign. Your game stays as i
 by-link-other-time = This link says that a player has run out of time, but games by link have no clock. Your game stays as it was.
 by-link-other-over = This game is over, and the link changes its end. Your game stays as it was.
 by-link-other-result = This link ends the game in a way that is not possible by link. Your game stays as it was.
-by-link-other-cards = This link lacks the earlier choice of { NAME($seat) }. Your game stays as it was.
+by-link-other-cards = { NAME($seat) }’s earlier choice is missing from this link. Your game stays as it was.
 problem-by-link = The link does not say who plays, perhaps because its end is missing. Nobody else sees what you play here: open the whole link to continue the game.
 by-link-other-cut = This link is damaged: it does not say who plays, perhaps because its end is missing. Your game stays as it was.
 by-link-look-at = Look at the link
@@ -1047,20 +1047,20 @@ by-link-chosen = { NAME($seat) } has chosen in secret. Now it is your turn to ch
 by-link-chosen-open = { NAME($seat) } has chosen, as the board shows. Now it is your turn to choose.
 by-link-lost = Your secret choice is no longer in this browser. Both players choose again.
 by-link-false = { NAME($seat) } has shown a different choice from the one made in secret.
-by-link-again = All choose again
+by-link-again = Choose again
 by-link-draw = Choose at random, openly
-by-link-open = This browser cannot keep a choice secret, because the page was not loaded by https. The choice was made at random, openly.
+by-link-open = This browser cannot keep a choice secret, because the page was not loaded over HTTPS. The choice was made at random, openly.
 by-link-open-other = The other browser cannot keep a choice secret. It chose at random, openly.
-by-link-anew = The choices were lost. All choose again.
-by-link-anew-shown = All choose again. Your earlier choice was in a link that you sent: the other player may have seen it.
+by-link-anew = The choices were lost. Everyone chooses again.
+by-link-anew-shown = Everyone chooses again. Your earlier choice was in a link that you sent: the other player may have seen it.
 
 ## Position in words, typed actions
 
 summary-turn = { NAME($seat) } to play.
 summary-left =
     { $left ->
-        [one] { NAME($seat) } to play: 1 action left in this turn.
-       *[other] { NAME($seat) } to play: { $left } actions left in this turn.
+        [one] { NAME($seat) } to play: 1 action left this turn.
+       *[other] { NAME($seat) } to play: { $left } actions left this turn.
     }
 summary-player = { $player } ({ NAME($seat) })
 summary-side =
@@ -1094,7 +1094,7 @@ typed-waits = No action is possible now.
 ## Legend and its diagrams
 
 legend-kinds = Pieces of this game
-legend-hint = Point at or touch a piece on the board to see how it moves now.
+legend-hint = Point at or select a piece on the board to see how it moves now.
 legend-piece = { $piece } on { $square }
 # $kind is its kind.
 legend-carried = { $piece }, carried
@@ -1143,7 +1143,7 @@ way =
     }{ $purpose ->
         [both] {""}
         [quiet] , without capturing
-        [around] , captures as one of a pair
+        [around] , capturing as one of a pair
         [capture] , only to capture
        *[conditional] , only if that captures as one of a pair
     }{ $first ->
@@ -1156,7 +1156,7 @@ way-then =
         [diagonal] diagonal step
        *[any] step in any direction
     }
-way-bent = around a corner, capturing the first piece on the way
+way-bent = round a corner, capturing the first piece on the way
 way-lame = over an empty square
 way-none = no moves of its own
 key-then = after that move, also a capture here
@@ -1165,9 +1165,9 @@ own-kinds = Not as in chess
 own-kinds-custodian = It is safe to step between two enemy pieces: only the side that moves captures. Whoever has no legal move left loses. On the last rank a pawn becomes a rook, a bishop or a knight. In a pair, rook, bishop and knight count as what they are, king and pawn as one of these three:
 own-kinds-tches = Most of these look like the piece they move like; a sign shows how they may then capture: × one step diagonally, + one step straight.
 own-kind-custodian-king = Moves as in chess. Counts as a rook after a straight step, as a bishop after a diagonal one; when another piece has moved, as a knight.
-own-kind-custodian-pawn = Steps straight ahead; diagonally ahead only to capture. Counts as a bishop after a straight step, as a rook after a diagonal one; when another piece has moved, as the same as that piece.
-own-kind-taketwo-queen = Has three cards, and moves by the first two: straight, diagonally, or by a knight’s leap.
-own-kind-taketwo-pawn = Has three cards: it moves by the first one and captures by the second, always one rank ahead.
+own-kind-custodian-pawn = Steps straight ahead; diagonally ahead only to capture. Counts as a bishop after a straight step, as a rook after a diagonal one; when another piece has moved, as whatever that piece is.
+own-kind-taketwo-queen = Has three cards, and moves with the first two: straight, diagonally, or by a knight’s leap.
+own-kind-taketwo-pawn = Has three cards: it moves with the first one and captures with the second, always one rank ahead.
 own-kind-till-pawn = Moves one step in any of the eight directions, captures one step diagonally, also backwards, and is never promoted.
 own-kind-tches-guardian = Moves like a rook, then may capture one step diagonally (×).
 own-kind-tches-griffin = Leaps like a knight, then may capture one step diagonally (×).
@@ -1196,10 +1196,10 @@ possible = Selected piece
 possible-squares = If it were { NAME($seat) }’s turn: { $squares }.
 possible-not = If it were { NAME($seat) }’s turn: { $reason }
 takes = Possible captures in one turn
-takes-looking = Possible captures in one turn: { $percent }% of the turns are checked.
+takes-looking = Possible captures in one turn: { $percent }% of the turns checked so far.
 takes-failed = The possible captures could not be worked out. Please try again.
-takes-key-actions = The numbers show how many actions of one turn a capture takes. Touch a piece to see from where.
-takes-key-pieces = The numbers show how many pieces could make a capture. Touch a piece to see which.
+takes-key-actions = The numbers show how many actions of one turn a capture takes. Select a piece to see from where.
+takes-key-pieces = The numbers show how many pieces could make a capture. Select a piece to see which.
 takes-none = There are no captures in one turn.
 takes-seat =
     { $count ->
@@ -1222,10 +1222,10 @@ check-why = Why no move helps
 # A move of the king, and who could capture it then: a row of a list.
 check-fails-king = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } would capture it there.
 # The move of another piece, and who still could capture the king.
-check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } still attacks.
-check-from = The { NAME($kind) } on { $square } attacks.
+check-fails = { NAME($kind) } { $from } → { $to }: { NAME($actor) } { $square } still gives check.
+check-from = The { NAME($kind) } on { $square } gives check.
 # $squares: where it stops before it captures; one of them is enough.
-check-via = The { NAME($kind) } on { $square } attacks via { $squares }.
+check-via = The { NAME($kind) } on { $square } gives check via { $squares }.
 # $squares: where it could go, one of them; $pieces: those of which each captures together with it.
 check-with = The { NAME($kind) } on { $square } could go to { $squares } and capture it together with { $pieces }.
 # $piece: with its colour and place.
@@ -1244,15 +1244,15 @@ reason-nowhere-to-go = It has nowhere to go from here.
 stuck-path-blocked = All its paths are blocked.
 stuck-leaves-king-attacked = It cannot move: its side would be in check.
 # Actions chosen while a computer is to act
-premove-planned = Planned: { $action }. Escape or a touch cancels it.
-premove-cancelled = The plan is cancelled.
+premove-planned = Planned: { $action }. Press Escape or select any square to cancel.
+premove-cancelled = The plan has been cancelled.
 premove-not = It could not go there now.
 premove-dropped = Your planned action is not legal now: { $action }.
 
 ## The computer without its net
 
 reason-net-missing = The computer plays without its neural network, which could not be loaded.
-reason-net-foreign = The computer plays without its neural network, which is for another version.
+reason-net-foreign = The computer plays without its neural network, which is for another version of the page.
 reason-net-damaged = The computer plays without its neural network, which is damaged.
 
 ## Arrows and marks on boards of other pages
@@ -1273,9 +1273,9 @@ mark-colour-yellow = yellow
 arrange-pass = Only { NAME($seat) } should see the screen now. { $others }, please look away: everything is shown when everybody is ready.
 arrange-open = I am { NAME($seat) }: let me choose
 arrange-skip = Or do not choose at all:
-arrange-help = Touch a piece, then the side on which it begins.
-arrange-side = The side of the { NAME($kind) } on { $square }
-arrange-one-side = This piece has only one side.
+arrange-help = Select a piece, then its front or its back.
+arrange-side = Front or back of the { NAME($kind) } on { $square }
+arrange-one-side = This piece has no back side.
 arrange-guess = The computer has not been tested with such armies: its levels and evaluations are only estimates.
 arrange-alike = All of this kind
 arrange-turned = All turned over

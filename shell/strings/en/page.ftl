@@ -29,8 +29,8 @@ page-failed = The rules could not be loaded: { $error } Please reload the page.
 ## All games
 
 home-title = Chess, but different
-home-line = Unusual chess variants to play at one screen, by link or against the computer. The board knows all the rules: touch a piece to see where it can go.
-home-more = More of { $name }
+home-line = Unusual chess variants to play on one screen, by link or against the computer. The board knows all the rules: select a piece to see where it can go.
+home-more = More about { $name }
 rules = Rules
 options = Options
 
@@ -42,22 +42,22 @@ tab-rules = Rules
 tab-game = Game
 copy-link = Copy a link to this game
 copied = Link copied. Whoever opens it sees the game as you see it now.
-copied-long = Link copied. It has { $count } characters; Discord cuts off messages after 2,000, Telegram after 4,096. “Share” has a shorter link, and a file.
+copied-long = Link copied. It is { $count } characters long; chats cut or split long messages (Discord after 2,000 characters, Telegram after 4,096). “Share” has a shorter link, and a file.
 copied-done = Copied.
-record-copied = The game record is copied: all moves as text, to keep or to pass on.
+record-copied = The game record has been copied: all moves as text, to keep or to pass on.
 record-copy-failed = The game record could not be copied. Save it as a file in “Your games”.
 copy-record = Copy the game record
 comment = Comment
 embed-title = On your page
 address-short = This game is too long for a web address. It is saved in this browser, and its address works only here. To pass the game on, copy its record.
-link-saved-elsewhere = The whole game is saved in another browser. You see the part that fits into the link.
-link-held = You play this game by link. The link that you opened was cut off: it does not say who plays, and the last actions may be missing.
+link-saved-elsewhere = The whole game is saved in another browser. You see only the part that fits in the link.
+link-held = You are playing this game by link. The link that you opened was cut off: it does not say who plays, and the last actions may be missing.
 link-held-open = Go to my game
 copy-failed = The link could not be copied. Copy the address of this page instead.
 resign = Resign
 go-on = Keep playing
 play-again = Play again
-play-turned = Change sides
+play-turned = Swap sides
 play-review = Review
 table-number = Table { $number }
 other-table = Go to table { $number }
@@ -68,7 +68,7 @@ out-place = Place { $rank } of { $count }; the others play on.
 out-watch = Watch
 out-skip = Skip to the end
 out-leave = Leave
-moves-none = No moves yet. Touch a piece to see where it can go; then touch one of those squares, or drag the piece there.
+moves-none = No moves yet. Select a piece to see where it can go; then select one of those squares, or drag the piece there.
 notice-replaced =
     { $count ->
         [one] The move that came after this stays in the list of moves.
@@ -138,7 +138,7 @@ computer-offer = Nobody to play with?
 computer-offer-do =
     { $seconds ->
         [0] Play against the computer, level { $level }
-       *[other] Play against the computer, { $seconds } s an action
+       *[other] Play against the computer, { $seconds } s per action
     }
 
 ## Hints
@@ -173,7 +173,7 @@ tab-analysis = Analysis
 
 ## Players at the seats, opponents
 
-strength-person = A person here
+strength-person = Someone at this screen
 strength-level =
     { $level ->
         [1] Level 1, learns the moves
@@ -190,8 +190,8 @@ strength-level =
 strength-points = { $name } · { $points }
 strength-time =
     { $seconds ->
-        [one] Thinks 1 second an action
-       *[other] Thinks { $seconds } seconds an action
+        [one] Thinks for 1 s per action
+       *[other] Thinks for { $seconds } s per action
     }
 strength-help = The number after a level is its points, from games of the levels against each other: a lead of 200 points means winning about three games in four. A player with 0 points only looks for the best immediate capture.
 seat-name = Name of { NAME($seat) }
@@ -217,11 +217,11 @@ seat-you = you
 
 ## Games with hands
 
-moves-none-place = There are no tiles on the table yet. Touch an open place and choose a tile for it, or choose a tile from the hand first.
+moves-none-place = There are no tiles on the table yet. Select an open place and choose a tile for it, or choose a tile from the hand first.
 
 ## Armies that are chosen before the game
 
-arrange-offer = Other armies to begin with?
+arrange-offer = Start with different armies?
 arrange-title = { NAME($seat) } chooses an army
 arrange-show = { NAME($seat) } shows the army
 arrange-secret = Choose in secret

@@ -21,15 +21,15 @@ say-switch =
     } and now has { $cards }
 reason-unknown-cards = “{ $token }” is not an order of the three cards.
 reason-en-passant-impossible = No pawn can have just passed over that square.
-reason-switch-impossible = These cards cannot have been switched in this turn.
-reason-switched-this-turn = The cards of this piece were switched in this turn, so another piece has to move.
+reason-switch-impossible = These cards cannot have been switched this turn.
+reason-switched-this-turn = The cards of this piece were switched this turn, so another piece has to move.
 reason-switch-leaves-no-move = After that switch there would be no legal move.
 reason-castling-through-check = The king cannot castle out of check, through it or into it.
 reason-no-switch = These cards cannot be switched now.
 preset-taketwo = The usual game
 preset-taketwo-orthodox = Without switching
 option-taketwo-switch = Switching cards
-option-taketwo-switch-on = In every turn
+option-taketwo-switch-on = Every turn
 option-taketwo-switch-off = Never
 board-cards = cards { $cards }
 board-switched = cards switched this turn
@@ -56,9 +56,9 @@ cards-impossible = This switch is not legal now.
 
 ## Cards that are chosen before the game, which only the page offers.
 
-arrange-offer-taketwo = Begin with other cards?
+arrange-offer-taketwo = Start with different cards?
 arrange-title-taketwo = { NAME($seat) } chooses cards
 arrange-show-taketwo = { NAME($seat) } shows the cards
-arrange-help-taketwo = Touch a piece, then two of its cards to switch them. You can do this with as many pieces as you like.
+arrange-help-taketwo = Select a piece, then two of its cards to switch them. You can do this with as many pieces as you like.
 arrange-usual-taketwo = As in chess
 arrange-usual-all-taketwo = As in chess for all

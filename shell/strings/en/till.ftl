@@ -29,9 +29,9 @@ option-till-players-short =
     }
 option-till-pawns = Pawns each
 option-till-pawns-short = pawns: { $value }
-phase-till-place = Choose a tile from your hand and touch an open place.
+phase-till-place = Choose a tile from your hand, then select an open place.
 # The last tile of a hand.
-phase-till-place-K = Place your king where no free tile can capture it, and not next to a king.
+phase-till-place-K = Place your king where no untrapped enemy tile can capture it, and not next to a king.
 phase-till-move = Move a tile.
 status-till-check = { NAME($seat) }’s king is in check.
 outcome-till-last-king = { NAME($winner) } has the last king.
@@ -66,7 +66,7 @@ outcome-all-pass = All players have passed, one after another.
 reason-too-many-pieces = There are more of these pieces than the set holds.
 reason-disconnected = The tiles do not form one connected group.
 reason-bad-hands = These hands do not fit the tiles on the table.
-reason-bad-owners = This player cannot control the colour: its king is missing, or a king stands where none can be.
+reason-bad-owners = This player cannot control that colour: either the player has no king, or that colour still has its own.
 reason-missing-field-hands = The tiles in hand are missing; write - once all tiles are placed.
 reason-missing-field-owners = This must say who controls which colour, such as ab.
 reason-missing-field-passes = The number of passes in a row is missing, such as 0.

@@ -607,7 +607,7 @@ testBoard('the accessibility tree is a grid of named squares', async (player) =>
     '- gridcell "b2, White knight" [selected]',
     '- gridcell "c3, Black pawn, can be captured"',
     '- gridcell "d3, empty, can move here, capturing Black pawn c3, Black pawn e4"',
-    '- gridcell "d1, White king, throne of White"',
+    '- gridcell "d1, White king, White’s throne"',
     '- gridcell "a4, empty, can move here"',
     '- gridcell "g1, empty"',
   ])

@@ -85,7 +85,7 @@ test('the first part of a move says what may follow; the tray is not seen beside
   const game = await Game.open(page, url, 'tches;array=k7/8/8/8/8/8/8/7K!8/8/k3p3/8/8/3C4/8/7K+w+3+-/-+-+0+1');
   await game.click('d3');
   await game.click('e5');
-  await game.expectText(game.standing, 'now choose a capture: Black pawn e6; or choose e5 again to stay there');
+  await game.expectText(game.standing, 'Now choose a capture: Black pawn e6; or choose e5 again to stay there');
   await page.keyboard.press('Escape');
   await expect(game.standing).not.toContainText('now choose');
   await page.getByRole('tab', { name: 'Analysis' }).click();
@@ -191,7 +191,7 @@ test('a king in danger is told in red to its own player only', async ({ page, ur
 test('a touch on a king in check shows who attacks, and by which squares', async ({ page, url }) => {
   const game = await Game.open(page, url, champion);
   await game.click('g2');
-  await game.expectText(game.standing, 'The champion on g4 attacks via f2 or h2.');
+  await game.expectText(game.standing, 'The champion on g4 gives check via f2 or h2.');
   await game.expectSigns('attack', 'g4 g4');
   await game.expectSigns('attacker', 'f2 g4 g4 h2');
   await checkAccessibility(page);
@@ -261,12 +261,12 @@ test('numbers of arrows stand above all arrows', async ({ page, url }) => {
 test('after mate it is told who attacks, and what fails', async ({ page, url }) => {
   const game = await Game.open(page, url, 'taketwo!R5k1/5ppp/8/8/8/8/8/6K1+b+-+-+0+1+-');
   await game.click('g8');
-  await game.expectText(game.standing, 'The rook on a8 attacks.');
+  await game.expectText(game.standing, 'The rook on a8 gives check.');
   await game.expectSigns('attack', 'a8');
   const rows = page.getByRole('status', { name: 'Why no move helps' }).getByRole('listitem');
   await expect(rows).toHaveCount(8);
   await expect(rows.first()).toHaveText('king g8 → f8: rook a8 would capture it there.');
-  await expect(rows.last()).toHaveText('pawn h7 → h6: rook a8 still attacks.');
+  await expect(rows.last()).toHaveText('pawn h7 → h6: rook a8 still gives check.');
   await checkAccessibility(page);
 });
 

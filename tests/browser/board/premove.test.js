@@ -65,7 +65,7 @@ test('it is cancelled by touching elsewhere, by the right button and by Escape, 
   await plan();
   await game.click('d4');
   await game.expectPlanned('');
-  await game.expectText(game.standing, 'The plan is cancelled.');
+  await game.expectText(game.standing, 'The plan has been cancelled.');
   await plan();
   const { x, y } = await game.middle('d4');
   await page.mouse.click(x, y, { button: 'right' });
@@ -105,7 +105,7 @@ test('what cannot be planned is told, and what may follow the first part of a mo
   await expect(game.openBoard).toBeVisible();
   await game.click('d3');
   await game.click('e5');
-  await game.expectText(game.standing, 'now choose a capture');
+  await game.expectText(game.standing, 'Now choose a capture');
 });
 
 test('where several people play nobody plans', async ({ page, url }) => {
@@ -150,7 +150,7 @@ test('by keys, and told to those who listen', async ({ page, url }) => {
   await expect(page.locator('.standing[aria-live="polite"]')).toContainText('Planned: pawn g2 to g3.');
   await page.keyboard.press('Escape');
   await game.expectPlanned('');
-  await expect(page.locator('.standing[aria-live="polite"]')).toContainText('The plan is cancelled.');
+  await expect(page.locator('.standing[aria-live="polite"]')).toContainText('The plan has been cancelled.');
   await game.walk('g2');
   await page.keyboard.press('Enter');
   await game.walk('g3');

@@ -398,7 +398,7 @@ test('a balance report counts its games, pauses, and can be copied', { tag: '@al
   await expect(table.dialog.locator('.balance-table').first().locator('tbody tr')).toHaveCount(3);
   await expect(table.dialog.locator('.fates tbody tr')).toHaveCount(5);
   await table.dialog.getByRole('button', { name: 'Copy as a table' }).click();
-  await table.expectText(table.dialog, 'The table is copied');
+  await table.expectText(table.dialog, 'The table has been copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^variant,custodian\nnodes,50\ngames,200\n/);
   await checkAccessibility(page);
@@ -555,7 +555,7 @@ test('two people: said once, and from then on a game begins with one press', asy
   await table.expectLink('custodian');
   await table.expectText(page.locator('.players-button'), '2 people');
   await page.goto(url);
-  await page.getByText('You play against a friend on this screen.').waitFor();
+  await page.getByText('Opponent: a friend on this screen.').waitFor();
   await table.button('Play Take Two Chess').click();
   await table.expectLink('taketwo');
   await expect(table.dialog).toHaveCount(0);
@@ -570,7 +570,7 @@ test('whom one plays is asked once, with what each level is like', async ({ page
   await page.getByRole('button', { name: 'The computer' }).click();
   await table.expectLink('custodian!!!seats=p,2');
   await page.goto(url);
-  await page.getByText('You play against the computer, level 2.').waitFor();
+  await page.getByText('Opponent: the computer, level 2.').waitFor();
   await page.getByRole('button', { name: 'Play Custodian Chess' }).click();
   await table.expectLink('custodian!!!seats=p,2');
 });

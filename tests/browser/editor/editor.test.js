@@ -165,7 +165,7 @@ test('the start of a variant is drawn: another size, pieces, portals; refused, u
   await editor.click('f6');
   await editor.expectLink('tches;strike=2;escort=on;array=5k/6/6/6/6/K5');
   await page.getByRole('group', { name: 'Portals' }).getByRole('button', { name: 'White a1' }).click();
-  await page.getByText('White: touch a square on the board.').waitFor();
+  await page.getByText('White: select a square on the board.').waitFor();
   await editor.click('c2');
   await editor.expectLink('tches;strike=2;escort=on;array=5k/6/6/6/6/K5;portals=c2,f6');
   await page.getByText('Other pieces').click();

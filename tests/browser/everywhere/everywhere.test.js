@@ -82,7 +82,7 @@ test('by link a seat is taken, a reply is sent, the answer continues it, another
 }) => {
   const sent = () => page.all('.by-link input', ([field]) => field?.value.replace(/^.*#/, ''));
   await page.openGame(`${url}#custodian!!e2e3!bylink=abcdefghij_-,aaaaaa,`, 'Black to play');
-  await page.expectText('.notice', 'You now play Black.');
+  await page.expectText('.notice', 'You are now playing Black.');
   await page.click(cell('c6'));
   await page.click(cell('c5'));
   await page.expectText('.by-link', 'Send this link to White.');

@@ -183,7 +183,7 @@ test('a replacement is asked for in plain words', async ({ page, url }) => {
   await expect(game.cell('b6')).toHaveAttribute('aria-label', /can become the lost piece/);
   await page.keyboard.press('Enter');
   await game.expectActions('b6=J');
-  await game.expectText(game.standing, 'Your jester imitates the rook now.');
+  await game.expectText(game.standing, 'Your jester now imitates the rook.');
 });
 
 test('the tray: start over, and an end that is confirmed', async ({ page, url }) => {
@@ -254,7 +254,7 @@ test('new game: backs of both armies or of each, and none where each chooses', a
   await page.getByRole('radio', { name: /^Both alike/ }).check();
   await expect(page.locator('#new-text')).toHaveValue('tches');
   await expect(backs).toHaveText([/^Back sides of both/]);
-  await page.getByRole('radio', { name: /^Different for each side/ }).check();
+  await page.getByRole('radio', { name: /^Different armies/ }).check();
   await expect(backs).toHaveText([/^Back sides of White/, /^Back sides of Black/]);
   const jester = page.locator('.kind-card', { has: page.getByRole('radio', { name: /^jester/ }) }).first();
   await expect(jester.locator('.diagram'), 'its moves are shown before it is chosen').toBeVisible();

@@ -55,7 +55,7 @@ test('both armies are chosen in secret at one screen, and the game is played to 
   // The flanker steps ahead; the ballista leaps over a pawn to where its next leap would take the king.
   const actions = 'c2c3.b5c3.d1c2.b4b3.c2c3.c5b5.a2a3.a5c5';
   await play(table, actions);
-  await table.expectText(table.standing, 'Checkmate: White is in check and has no move.');
+  await table.expectText(table.standing, 'Checkmate: White is in check and has no legal move.');
   await table.expectLink(`${chosen}!!${actions}`);
 });
 
@@ -75,7 +75,7 @@ test('the second has the same army, mirrored, and both play with it to checkmate
   await table.button('Ready').tap();
   await table.expectLink(`tches;strike=1;both=W,A;${small}`);
   await play(table, 'b2b3.c4c3.d2c3.c5c3');
-  await table.expectText(table.standing, 'Checkmate: White is in check and has no move.');
+  await table.expectText(table.standing, 'Checkmate: White is in check and has no legal move.');
 });
 
 test('a lion with the king’s part is captured by a carrier, freed, captured again and carried home', {

@@ -185,12 +185,12 @@ test('the own hand stays to be looked at while computers place', async ({ page, 
   const table = new TillTable(page);
   await page.goto(url + '#till;players=3!!!seats=p,10s,10s');
   const shown = page.locator('motley-hand');
-  await expect(shown.getByRole('group', { name: 'Hand of Red' })).toBeVisible();
+  await expect(shown.getByRole('group', { name: 'Red’s hand' })).toBeVisible();
   await page.getByRole('button', { name: 'queen, 1 in hand' }).click();
   await table.click('0,0');
   await table.expectText(table.standing, 'Yellow to play');
   // Nothing is waited for: when Red is to play again its hand is there in any case.
-  expect(await shown.getByRole('group', { name: 'Hand of Red' }).count()).toBe(1);
+  expect(await shown.getByRole('group', { name: 'Red’s hand' }).count()).toBe(1);
   expect(await shown.getByRole('button', { name: 'rook, 2 in hand' }).getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -644,11 +644,11 @@ test('three players draw when all who are in agree, and points rank them', async
   await table.button('Draw').click();
   const agree = table.dialog.getByRole('checkbox');
   await expect(agree).toHaveCount(2);
-  await expect(table.button('All agree: draw')).toBeDisabled();
+  await expect(table.button('Everyone agrees: draw')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Red agrees' }).check();
-  await expect(table.button('All agree: draw')).toBeDisabled();
+  await expect(table.button('Everyone agrees: draw')).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Blue agrees' }).check();
-  await table.button('All agree: draw').click();
+  await table.button('Everyone agrees: draw').click();
   await table.expectText(table.standing, 'Ranking: 1. Red (14), 2. Blue (4), 3. Yellow.');
   await expect(page.locator('.seat').first()).toHaveText(/1\.\s+Red\s+14 pts/, { useInnerText: true });
   await table.expectLink(`${small}!1,1:3,1!result=draw+agreement`);

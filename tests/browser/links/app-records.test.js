@@ -33,7 +33,7 @@ test('a record is pasted, and copied with all that it said', async ({ page, tabl
   await expect(table.moves).toHaveCount(2);
   await expect(table.moves.last()).toHaveAccessibleName(/!\? \?! Interesting Dubious$/);
   await table.button('Copy the game record').click();
-  await table.expectText(table.notices, 'The game record is copied');
+  await table.expectText(table.notices, 'The game record has been copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 });
 
@@ -69,7 +69,7 @@ test('a game of chess in PGN is pasted, with its players, and is copied as a rec
   await expect(table.moves).toHaveCount(9);
   await expect(page.getByText('Bo').first()).toBeVisible();
   await table.button('Copy the game record').click();
-  await table.expectText(table.notices, 'The game record is copied');
+  await table.expectText(table.notices, 'The game record has been copied');
   const record = await page.evaluate(() => navigator.clipboard.readText());
   for (const part of [
     '[Variant "taketwo;switch=off"]',
@@ -187,7 +187,7 @@ test('files of any size are refused by it, or opened without being shown; what i
   const choose = async (/** @type {string} */ name, /** @type {Buffer} */ buffer) =>
     page.getByLabel('Or a file of game records').setInputFiles({ name, mimeType: 'text/plain', buffer });
   await choose('huge.pgn', Buffer.alloc(16_000_001, '% long\n'));
-  await table.expectText(table.dialog, 'This is too long: a file of game records has at most 4,000,000 characters.');
+  await table.expectText(table.dialog, 'a file of game records can be at most 4,000,000 characters long.');
   await choose('picture.png', Buffer.from('89504e470d0a1a0a00', 'hex'));
   await table.expectText(table.dialog, 'This is not text, so there is no game in it.');
   await choose('long.pgn', Buffer.from(`${'% long\n'.repeat(100_000)}${first}`));

@@ -116,14 +116,14 @@ test('two people play: a seat is taken, each reply is a link, and shows what the
   await bob.open(first.slice(0, -4));
   await bob.expectText(bob.notices, 'Nobody else sees what you play here');
   await bob.open(first);
-  await bob.expectText(bob.notices, 'You now play Black.');
+  await bob.expectText(bob.notices, 'You are now playing Black.');
   await bob.expectText(bob.standing, 'Black to play');
   expect((await bob.middle('e1')).y).toBeLessThan((await bob.middle('e7')).y);
   await bob.play('c6', 'c5');
   await bob.expectPanel('Send this link to White.');
   await bob.page.keyboard.press('ArrowLeft');
   await bob.play('g6', 'g5');
-  await bob.expectPanel('You play Black.');
+  await bob.expectPanel('You are playing Black.');
   await bob.expectActions('e2e3.g6g5');
   const second = await bob.send();
   await bob.page.keyboard.press('ArrowLeft');
@@ -154,7 +154,7 @@ test('the one who begins may play the other seat; the link of a game without a m
   await ann.page.getByLabel('You play').selectOption('Black');
   await ann.expectPanel('Send this link to White.');
   await bob.open(await ann.send());
-  await bob.expectText(bob.notices, 'You now play White.');
+  await bob.expectText(bob.notices, 'You are now playing White.');
   await bob.play('e2', 'e3');
   await ann.open(await bob.send());
   await ann.expectPanel('Play your turn');
@@ -231,8 +231,8 @@ test('a browser holds one seat: whoever opens its own link there is told so, and
   await here.expectActions('e2e3');
   await here.page.getByRole('tab', { name: 'Game' }).click();
   const player = (/** @type {string} */ seat) => here.page.getByLabel(`Who plays ${seat}?`).locator('option:checked');
-  await expect(player('White')).toHaveText('A person here');
-  await expect(player('Black')).toHaveText('A person elsewhere');
+  await expect(player('White')).toHaveText('Someone at this screen');
+  await expect(player('Black')).toHaveText('Someone elsewhere');
 });
 
 test('a third browser looks on, and can go on where a seat was held', { tag: '@all' }, async ({ join }) => {
@@ -263,7 +263,7 @@ test('two who open the same link: the first one whose answer comes holds the sea
   const first = await ann.send();
   for (const player of [bob, cid, dan]) {
     await player.open(first);
-    await player.expectText(player.notices, 'You now play Black.');
+    await player.expectText(player.notices, 'You are now playing Black.');
   }
   await bob.play('c6', 'c5');
   await cid.play('g6', 'g5');
@@ -366,7 +366,7 @@ test('six play Till Chess: all open the first link, choose their seats, and hand
   const first = await place(ann);
   for (const [i, player] of others.entries()) {
     await player.open(first);
-    await player.expectText(player.notices, 'You now play Yellow.');
+    await player.expectText(player.notices, 'You are now playing Yellow.');
     const seat = player.page.getByLabel('You play');
     await expect(seat.getByRole('option')).toHaveCount(7);
     if (i === 0) continue;
@@ -381,7 +381,7 @@ test('six play Till Chess: all open the first link, choose their seats, and hand
     link = await place(player);
   }
   await ann.open(link);
-  await ann.expectPanel('You play Red.');
+  await ann.expectPanel('You are playing Red.');
   await ann.expectPanel('Play your turn');
   await ann.expectLink(/^till;players=6!!(Q@\d,0\.?){6}!bylink=[\w-]{12}(,[\w-]{6}){6}$/);
   await expect(ann.notices).toHaveCount(0);
@@ -405,7 +405,7 @@ test('three play Till Chess, and a computer acts where the person before it has 
   await ann.expectPanel('Send this link to');
   const first = await ann.send();
   await bob.open(first);
-  await bob.expectText(bob.notices, 'You now play Blue.');
+  await bob.expectText(bob.notices, 'You are now playing Blue.');
   await bob.expectPanel('Play your turn');
   await bob.expectLink(/!seats=p,1,p,p;bylink=[\w-]{12},[\w-]{6},,[\w-]{6},$/);
   await cid.open(first);
@@ -433,11 +433,11 @@ test('a computer that begins is computed by who holds the first seat of a person
   const [ann, bob] = [await join(), await join()];
   const link = `${ann.url}#till;players=3!!!seats=1,p,p;bylink=abcdefghij_-,,`;
   await ann.open(`${link}aaaaaa,`);
-  await ann.expectText(ann.notices, 'You now play Blue.');
+  await ann.expectText(ann.notices, 'You are now playing Blue.');
   await ann.expectPanel('Waiting for a link from Yellow');
   await ann.expectActions('');
   await bob.open(`${link},`);
-  await bob.expectText(bob.notices, 'You now play Yellow.');
+  await bob.expectText(bob.notices, 'You are now playing Yellow.');
   await expect.poll(() => bob.actions).toMatch(/@/);
   await bob.expectPanel('Play your turn');
 });
@@ -503,8 +503,8 @@ test('cards are chosen in secret: only commitments are sent until both have chos
   expect(await cardsOf(bob)).toEqual(cards);
   await expect(bob.notices).toHaveCount(0);
   await bob.open(third.replace(/(?<=hidden=1,[A-Za-z0-9]{25})\.[DHO]{3}/, swapOrder));
-  await bob.expectText(bob.notices, 'This link lacks the earlier choice of White.');
-  await expect(bob.button('All choose again')).toHaveCount(0);
+  await bob.expectText(bob.notices, 'White’s earlier choice is missing from this link.');
+  await expect(bob.button('Choose again')).toHaveCount(0);
 });
 
 test('false cards are told, and all choose again', { tag: '@all' }, async ({ join }) => {
@@ -518,9 +518,9 @@ test('false cards are told, and all choose again', { tag: '@all' }, async ({ joi
   await ann.play('g1', 'f3');
   const link = await ann.send();
   await bob.open(link.replace(/(?<=hidden=1,[A-Za-z0-9]{25})\.[DHO]{3}/, swapOrder));
-  await bob.expectText(bob.notices, 'This link lacks the earlier choice of White.');
+  await bob.expectText(bob.notices, 'White’s earlier choice is missing from this link.');
   await bob.expectPanel('White has shown a different choice from the one made in secret.');
-  await bob.button('All choose again').click();
+  await bob.button('Choose again').click();
   await bob.chooseCards();
   const again = await bob.send();
   assert.match(again, /hidden=2,,[0-9a-f]{64}$/);
@@ -620,7 +620,7 @@ test('armies are chosen in secret: both are shown at once, and the game is playe
   await ann.open(second);
   await expect.poll(() => ann.link).toContain('tches;strike=1;array=r1k/*pr1p/3/P1P/*RN1K!!!');
   await bob.open(second.replace('.PR.', '.PS.'));
-  await bob.expectText(bob.notices, 'This link lacks the earlier choice of Black.');
+  await bob.expectText(bob.notices, 'Black’s earlier choice is missing from this link.');
   await playToMate(ann, bob, second);
 });
 

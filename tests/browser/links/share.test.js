@@ -171,7 +171,7 @@ test('a link that chats cut is offered shorter, and as a file', async ({ page, u
   const notes = JSON.stringify({ tags: [], comments: [{ at: 1, text: 'so '.repeat(700) }] });
   const link = `${url}#custodian!!e2e3.c6c5`;
   const table = await open(page, `${link}!notes=${encodeURIComponent(notes)}`);
-  await table.expectText(table.dialog, 'Discord cuts off messages after 2,000');
+  await table.expectText(table.dialog, 'Discord after 2,000 characters');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await table.dialog.getByRole('button', { name: 'without comments' }).click();
   await expect.poll(copied).toBe(link);
@@ -182,7 +182,7 @@ test('a link that chats cut is offered shorter, and as a file', async ({ page, u
   await open(page, link);
   await table.dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page).toHaveTitle(link);
-  await table.expectText(table.dialog, `The link has ${link.length} characters.`);
+  await table.expectText(table.dialog, `The link is ${link.length} characters long.`);
   await expect(table.dialog.getByText('Discord')).toHaveCount(0);
 });
 

@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     const whites = ['a1', 'j1', 'a3', 'c3', 'j3', 'a8'];
     await expect.poll(() => kindsOn(table, whites), 'all pawns').toBe('RN R PR PR PR P');
     await table.tap('f1');
-    await expect(page.getByText('This piece has only one side.')).toBeVisible();
+    await expect(page.getByText('This piece has no back side.')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await table.button('Ready').tap();
 
@@ -210,7 +210,7 @@ test('a side that an army may not have is refused with the reason', async ({ pag
   await page.goto(url + '#tches;king=plain;prey=A;both=A!!!choose=open');
   await table.click('e1');
   await page.locator('.sides .kind-card', { hasText: 'queen' }).click();
-  await table.expectText(table.notices, 'Each side must begin with at least one piece of the prey.');
+  await table.expectText(table.notices, 'Each side must begin with at least one prey piece.');
   await expect(page.getByRole('radio', { name: /^assassin/ })).toBeChecked();
   expect(await kindsOn(table, ['e1'])).toBe('A');
 });

@@ -27,7 +27,7 @@ test('Custodian Chess: a whole game with the mouse, from the first visit', async
     await table.expectLink('custodian!!' + custodian.slice(0, i + 1).join('.'));
   }
   await table.expectText(table.standing, 'White wins');
-  await table.expectText(table.standing, 'Black’s king is captured.');
+  await table.expectText(table.standing, 'Black’s king has been captured.');
   await expect(table.moves).toHaveCount(custodian.length);
   await expect(table.button('Resign')).toHaveCount(0);
   await table.button('Play again').click();
@@ -82,7 +82,7 @@ test('Take Two Chess: a whole game with the mouse', { tag: '@all' }, async ({ pa
     if (action in exchanges) await table.expectText(table.standing, 'Now move another piece');
   }
   await table.expectText(table.standing, 'Black wins');
-  await table.expectText(table.standing, 'Checkmate: White is in check and has no move.');
+  await table.expectText(table.standing, 'Checkmate: White is in check and has no legal move.');
 });
 
 test('Take Two Chess: a whole game with the keyboard', { tag: '@all' }, async ({ page, table, url }) => {
@@ -226,7 +226,7 @@ test('a draw needs both to agree', async ({ page, table, url }) => {
 test('a new game with options, as a form and as text', async ({ page, table, url }) => {
   await page.goto(url);
   await table.button('New game').click();
-  await page.getByRole('radio', { name: /^Change sides/ }).check();
+  await page.getByRole('radio', { name: /^Swap sides/ }).check();
   await page.getByRole('radio', { name: /^Four bishops/ }).check();
   await page.getByText('As text', { exact: true }).click();
   const text = page.getByLabel('The game as text');
@@ -299,7 +299,7 @@ test.describe('without its script', () => {
     const script = /assets\/index-[^/]*\.js/;
     await page.route(script, (route) => route.fulfill({ status: 404 }));
     await page.goto(url);
-    await expect(page.getByText('Motley is being loaded. If this message stays')).toBeVisible();
+    await expect(page.getByText('Motley is loading. If this message does not go away')).toBeVisible();
     await page.unroute(script);
     await page.route(/\.ftl$/, (route) => route.fulfill({ status: 404 }));
     await page.reload();
@@ -312,7 +312,7 @@ test.describe('without its script', () => {
     await page.unroute(/\.ftl$/);
     await page.goto(url);
     await page.getByRole('heading', { name: 'Chess, but different' }).waitFor();
-    await expect(page.getByText('Motley is being loaded')).toHaveCount(0);
+    await expect(page.getByText('Motley is loading')).toHaveCount(0);
     expect(problems.splice(0).filter((problem) => !/404/.test(problem))).toEqual([]);
   });
 });

@@ -141,7 +141,7 @@ test.describe('what the page cannot do without', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
     await page.goto(`${url}embed.html#custodian`);
     await expect(page.getByText('This board needs WebAssembly')).toBeVisible();
-    await expect(page.getByText('The board is being loaded')).toBeHidden();
+    await expect(page.getByText('The board is loading')).toBeHidden();
     problems.splice(0);
   });
 
@@ -179,7 +179,7 @@ test('on a phone all games are in sight within a screen and a half, and the rest
     await expect(card.getByRole('button', { name: 'Options' })).toBeHidden();
   }
   const last = cards.last();
-  const fold = last.getByRole('button', { name: 'More of TCHES' });
+  const fold = last.getByRole('button', { name: 'More about TCHES' });
   await fold.click();
   await expect(fold).toHaveAttribute('aria-pressed', 'true');
   await expect(last.getByRole('button', { name: 'All lessons' })).toBeVisible();

@@ -68,7 +68,7 @@ test('whole turns are numbered from 1, also where the game counts otherwise; who
   await page.goto(`${url}#till!${position}!0,0:1,0`);
   await expect(table.moves).toHaveCount(1);
   await expect(page.locator('.moves li')).toHaveAttribute('data-number', '1');
-  await expect(table.moves).toHaveAccessibleName(/takes king/);
+  await expect(table.moves).toHaveAccessibleName(/captures king/);
   await expect(table.moves.locator('use[href^="#art-king-"]')).toHaveCount(1);
 });
 

@@ -9,7 +9,7 @@ const position = {
   role: 'region',
   name: 'The position in words',
   text: expect.stringMatching(
-    /^Black to play\. White: 14 pieces king: d1 .*Black: 14 pieces king: d7 .*throne of Black$/s,
+    /^Black to play\. White: 14 pieces king: d1 .*Black: 14 pieces king: d7 .*Black’s throne$/s,
   ),
 };
 

@@ -277,7 +277,7 @@ test.describe('armies', () => {
   test('a small game begins with choosing openly', async ({ page, url }) => {
     const lesson = new Lesson(page);
     await page.goto(url);
-    await lesson.button('More of TCHES').tap();
+    await lesson.button('More about TCHES').tap();
     await lesson.button('All lessons').tap();
     await page.getByText('Small games').tap();
     await page.locator('.lesson', { hasText: 'Choose your own armies' }).tap();

@@ -59,7 +59,7 @@ test('a wrong turn is told and taken back, the right one is answered, and the la
   await puzzle.button('Try again').click();
   await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
   await puzzle.play('f5d4');
-  await puzzle.expectText(puzzle.standing, 'Black wins in this turn. Find how.');
+  await puzzle.expectText(puzzle.standing, 'Black to play and win this turn.');
   await puzzle.play('d6b5');
   await puzzle.expectText(puzzle.standing, 'Solved!');
   await puzzle.expectLink(hidden.slice(1));
@@ -83,10 +83,10 @@ test('hints say more and more, and the solution is shown', async ({ page, url })
 test('the actions of a turn in another order, by keyboard alone', async ({ page, url }) => {
   const puzzle = new Puzzle(page);
   await page.goto(url + both);
-  await puzzle.expectText(puzzle.standing, 'White wins in this turn.');
+  await puzzle.expectText(puzzle.standing, 'White to play and win this turn.');
   // The name of the game is short, and what is different in this one is in sight.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzle: TCHES');
-  await puzzle.expectText(puzzle.standing, 'Two pieces move in every turn.');
+  await puzzle.expectText(puzzle.standing, 'Two pieces move every turn.');
   await page.keyboard.press('b');
   for (const square of ['b2', 'c1', 'j2', 'h2']) {
     await puzzle.walk(square);

@@ -521,7 +521,7 @@ test('a player whose cards were shown before all choose again is told', async ()
     const known = { last: copy, copy, seat: 'w', mark: marks.w, seats: 'wb', isOpen: false };
     return (await arrive(text, { sent, copy: sent, known })).told.join();
   };
-  assert.match(await tell(true), /^All choose again\. Your earlier choice was in a link/);
+  assert.match(await tell(true), /^Everyone chooses again\. Your earlier choice was in a link/);
   assert.match(await tell(false), /^The choices were lost/);
 });
 

@@ -10,7 +10,7 @@ const shell = new URL('../../../shell/', import.meta.url);
 const read = (/** @type {string} */ name) => readFileSync(new URL(name, shell), 'utf8');
 
 test('messages take the place of their names, and others are none', () => {
-  assert.match(fillIn('<p>%page-late%</p>'), /^<p><span lang="en">Motley is being loaded\. /);
+  assert.match(fillIn('<p>%page-late%</p>'), /^<p><span lang="en">Motley is loading\. /);
   assert.equal(fillIn('width: 100%; 50%'), 'width: 100%; 50%');
   assert.throws(() => fillIn('%page-nothing%'), /page-nothing/);
 });

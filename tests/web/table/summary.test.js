@@ -34,13 +34,13 @@ function say(/** @type {string} */ variant, /** @type {string} */ position) {
 test('each side by kinds, in the order of the family; whose turn it is, and the thrones', () => {
   const said = say('custodian', '1n4k/7/3p3/7/R6/7/K5R w - 0 1').join('; ');
   const sides = 'White: 3 pieces; king: a1; rook: g1, a3; Black: 3 pieces; king: g7; knight: b7; pawn: d5';
-  assert.equal(said, `White to play.; ${sides}; Special squares; d1: throne of White; d7: throne of Black`);
+  assert.equal(said, `White to play.; ${sides}; Special squares; d1: White’s throne; d7: Black’s throne`);
 });
 
 test('what a piece carries or holds, and where it faces, is said with it', () => {
   assert.deepEqual(
     say('tches;strike=2;transport=on;array=k7/8/8/8/8/8/8/7K', '7k/8/8/8/3N_P4/8/8/K7 w 2 -/- - 0 1').slice(0, 4),
-    ['White to play: 2 actions left in this turn.', 'White: 2 pieces', 'king: a1', 'knight (carrying White pawn): d4'],
+    ['White to play: 2 actions left this turn.', 'White: 2 pieces', 'king: a1', 'knight (carrying White pawn): d4'],
   );
   const held = say('tches;strike=1;king=capture;array=k7/8/8/8/8/8/8/7K', '7k/8/8/8/8/8/6r_K1/8 b 1 -/- - 0 2');
   assert.ok(held.includes('rook (holding the captured White king): g2'), held.join('\n'));

@@ -438,7 +438,7 @@ test('the only source is chosen by itself: a freed king', () => {
   const board = freed();
   assert.equal(board.choice.source, '*K');
   assert.deepEqual(board.lastTold, ['motley-source', { source: '*K' }]);
-  assert.match(board.said, /^king free again: choose a square: /);
+  assert.match(board.said, /^king free again. Choose a square: /);
   assert.equal(board.targets, 'a6 a7 a8 b6 b8 c6 c7 c8');
   assert.equal(board.choice.canGrab('b7'), false);
   board.tap('e4');
@@ -456,7 +456,7 @@ test('a lost piece is replaced by another on the board', () => {
   const variant = `tches;strike=1;replace=J:P;${small}`;
   const board = open(variant, '7k/p7/1p6/3R4/8/8/8/K7 b 1 R/- bJ 0 1');
   assert.deepEqual([board.choice.source, board.targets], ['*J', 'a7 b6']);
-  assert.match(board.said, /^jester lost: choose its replacement: /);
+  assert.match(board.said, /^jester lost. Choose its replacement: /);
   board.tap('b6');
   assert.deepEqual(board.played, ['b6=J']);
 });

@@ -41,7 +41,7 @@ test('the board: its size, whether it is round, or how many tiles lie on it', ()
   const view = { ...handMade({ a1: 'R', b1: 'N' }, []), files: 7, ranks: 9 };
   assert.equal(speak(view).board, 'Board, 7 files by 9 ranks');
   assert.match(speak({ ...view, surface: 'cylinder' }).board, /^Cylindrical board, 7 files by 9 ranks/);
-  assert.equal(speak({ ...view, surface: 'plane' }).board, 'Table without edges, 2 tiles');
+  assert.equal(speak({ ...view, surface: 'plane' }).board, 'Endless table, 2 tiles');
 });
 
 test('squares of a table without edges are said by their coordinates', () => {
@@ -58,8 +58,8 @@ test('an empty square, a piece, and what lies on the ground', () => {
   ];
   const speech = speak(view);
   assert.equal(speech.square('e5', none, false), 'e5, empty');
-  assert.equal(speech.square('b2', none, false), 'b2, White pawn, throne of Black');
-  assert.equal(speech.square('d4', none, true), 'd4, empty, portal of White, last action');
+  assert.equal(speech.square('b2', none, false), 'b2, White pawn, Black’s throne');
+  assert.equal(speech.square('d4', none, true), 'd4, empty, White’s portal, last action');
   assert.deepEqual([speech.pieceAt('c7'), speech.pieceAt('c6')], ['Black knight c7', 'c6']);
 });
 
@@ -81,7 +81,7 @@ test('what a piece carries, holds, imitates and has done is said', () => {
   assert.equal(carried, `b2, White pawn, ${of}, has acted this turn`);
   const captive = { kind: 'K', seat: 'b', captive: true };
   assert.equal(said({ on: captive }), 'b2, White pawn, holding the captured Black king');
-  assert.equal(said({ imitates: 'R' }), 'b2, White pawn, imitates the rook now');
+  assert.equal(said({ imitates: 'R' }), 'b2, White pawn, now imitates the rook');
   assert.equal(said({ imitates: '' }), 'b2, White pawn, has nothing to imitate yet');
 });
 
@@ -158,8 +158,8 @@ test('where a kind in the hand can be put is said as the phase of the turn has i
   const view = handMade({}, []);
   assert.equal(speak(view).places('Q', ['a1', 'b2']), 'queen in hand: 2 open places');
   const phase = (/** @type {any} */ name) => speak({ ...view, turn: { ...view.turn, phase: name } });
-  assert.equal(phase('replace').places('R', ['a1', 'b2']), 'rook lost: choose its replacement: a1, b2');
-  assert.equal(phase('place-king').places('K', ['a1']), 'king free again: choose a square: a1');
+  assert.equal(phase('replace').places('R', ['a1', 'b2']), 'rook lost. Choose its replacement: a1, b2');
+  assert.equal(phase('place-king').places('K', ['a1']), 'king free again. Choose a square: a1');
 });
 
 test('after the first part of a move only captures are said, and whether the piece may stay', () => {
@@ -171,10 +171,10 @@ test('after the first part of a move only captures are said, and whether the pie
   const targets = targetsOf(view, 'a1');
   assert.equal(
     speak(view).onward('a1', 'a2', targets),
-    'White rook on a2: now choose a capture: Black knight c4; or choose a2 again to stay there.',
+    'White rook on a2. Now choose a capture: Black knight c4; or choose a2 again to stay there.',
   );
   targets.delete('a2');
-  assert.equal(speak(view).onward('a1', 'a2', targets), 'White rook on a2: now choose a capture: Black knight c4.');
+  assert.equal(speak(view).onward('a1', 'a2', targets), 'White rook on a2. Now choose a capture: Black knight c4.');
 });
 
 test('an own piece that a carrier can step onto is no empty square', () => {
