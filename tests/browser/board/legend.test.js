@@ -96,7 +96,7 @@ const forward = ['-1,2', '-2,1', '1,2', '2,1'];
 
 testLegend('a stack below the mouse, each piece of it', async (reader) => {
   await reader.show(stacks());
-  await expect(reader.stage).toHaveText(/^Point at or touch a piece/, { useInnerText: true });
+  await expect(reader.stage).toHaveText(/^Point at or select a piece/, { useInnerText: true });
   await reader.hover('c4');
   expect(await reader.waitFor('White knight on c4')).toEqual(['White knight on c4', 'White pawn, carried']);
   await expect(reader.stage).toHaveText(/carrying White pawn/, { useInnerText: true });
@@ -143,7 +143,7 @@ testLegend('a jester moves as what it imitates', async (reader) => {
   await reader.hover('b8');
   await reader.hover('a8');
   await reader.waitFor('Black jester on a8');
-  await expect(reader.stage).toHaveText(/Imitates the knight now/, { useInnerText: true });
+  await expect(reader.stage).toHaveText(/Now imitates the knight/, { useInnerText: true });
   expect((await reader.marks()).length).toBe(8);
 });
 
@@ -215,7 +215,7 @@ testLegend('it takes little room until something is shown, and then keeps it', a
   await reader.kind('rook').hover();
   await reader.waitFor('rook');
   await reader.page.mouse.move(1, 1);
-  await reader.stage.getByText('Point at or touch a piece').waitFor();
+  await reader.stage.getByText('Point at or select a piece').waitFor();
   const kept = await height();
   assert.ok(little < 80 && kept >= 250, `${little}, then ${kept}`);
 });
@@ -271,7 +271,7 @@ test('legend: on the page, of what is pointed at, with all kinds below it', asyn
   const titles = panel.locator('.framed .title');
   await table.board.waitFor();
   await page.getByRole('tab', { name: 'Pieces' }).click();
-  await table.expectText(panel, 'Point at or touch a piece on the board');
+  await table.expectText(panel, 'Point at or select a piece on the board');
   const { x, y } = await table.middle('c4');
   await page.mouse.move(x, y, { steps: 4 });
   await expect(titles).toHaveText(['White knight on c4', 'White pawn, carried'], { useInnerText: true });
@@ -281,5 +281,5 @@ test('legend: on the page, of what is pointed at, with all kinds below it', asyn
   await expect(panel.locator('.kinds .diagram')).toHaveCount(5);
   // Next time the board shows another game.
   await table.follow('custodian');
-  await table.expectText(panel, 'Point at or touch a piece on the board');
+  await table.expectText(panel, 'Point at or select a piece on the board');
 });

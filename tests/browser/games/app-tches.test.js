@@ -226,13 +226,13 @@ test('new game: armies by pictures, and a contradiction explained where it is', 
   await table.button('New game').click();
   await page.getByText('Back sides of both').click();
   await page.getByRole('radio', { name: 'jester' }).first().check({ force: true });
-  await page.getByText('Is an ordinary piece').click();
+  await page.getByText('Is an ordinary piece', { exact: true }).click();
   const goal = page.getByRole('group', { name: 'The king', exact: true });
   await table.expectText(goal, 'choose which pieces are the prey');
   await expect(table.button('Start the game')).toBeDisabled();
   await page.locator('summary', { hasText: 'Prey' }).click();
   await page.getByRole('checkbox', { name: 'queen' }).check({ force: true });
-  await expect(goal.getByText('it must be said')).toHaveCount(0);
+  await expect(goal.getByText('choose which pieces are the prey')).toHaveCount(0);
   await checkAccessibility(page);
   await table.button('Start the game').click();
   await table.expectLink('tches;king=plain;prey=Q;both=J');

@@ -598,7 +598,7 @@ test('a seed in the link makes the table, and stays in the link with the positio
 test('a bad seed is refused and left out; elsewhere the key is passed on', async ({ page, url }) => {
   const table = new TillTable(page);
   await page.goto(url + '#till!!P@0,0!seed=x9;note=1');
-  await table.expectText(table.notices, 'it is left out');
+  await table.expectText(table.notices, 'Part of the link has been ignored');
   await table.click('1,0');
   await table.board.getByRole('menuitem', { name: 'pawn' }).click();
   await table.expectLink('till!!P@0,0.P@1,0!note=1');

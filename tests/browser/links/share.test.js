@@ -157,7 +157,7 @@ test('where a browser makes noise of bitmaps, only the SVG is offered', async ({
     };
   });
   const table = await open(page, `${url}#custodian!!e2e3`);
-  await table.expectText(table.dialog, 'would be noise');
+  await table.expectText(table.dialog, 'would come out as noise');
   for (const name of ['Save as PNG', 'Copy the picture', 'The whole game'])
     await expect(table.button(name)).toHaveCount(0);
   expect((await save(page, table, 'Save as SVG')).bytes.toString()).toMatch(/^<svg /);

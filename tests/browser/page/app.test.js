@@ -226,7 +226,7 @@ test('a draw needs both to agree', async ({ page, table, url }) => {
 test('a new game with options, as a form and as text', async ({ page, table, url }) => {
   await page.goto(url);
   await table.button('New game').click();
-  await page.getByRole('radio', { name: /^Swap sides/ }).check();
+  await page.getByRole('radio', { name: /^Change sides/ }).check();
   await page.getByRole('radio', { name: /^Four bishops/ }).check();
   await page.getByText('As text', { exact: true }).click();
   const text = page.getByLabel('The game as text');

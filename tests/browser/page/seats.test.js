@@ -61,7 +61,7 @@ test('six seats of a narrow window: points, who plays, who is out and the places
 
 test('a king that comes last says so when it is touched in the hand', async ({ page, table, url }) => {
   await page.goto(`${url}#till;players=3`);
-  const hand = page.getByRole('group', { name: /^Hand/ });
+  const hand = page.getByRole('group', { name: /hand$/ });
   await hand.getByRole('button', { name: /^king/i }).click({ force: true });
   await table.expectText(table.standing, 'The king is placed last, after all the others.');
   await hand.getByRole('button', { name: /^rook/i }).click();
@@ -159,7 +159,7 @@ test('who is out is told the place, and may watch, skip to the end, or leave', a
 test('of three one resigns: a computer plays on, and the game continues', async ({ page, table, url }) => {
   await page.goto(`${url}#${taking}1,1:1,2!seats=p,p,p`);
   await table.button('Resign').click();
-  await table.expectText(table.dialog, 'A computer then plays on for that player');
+  await table.expectText(table.dialog, 'A computer plays on for that player');
   await checkBothThemes(page);
   await table.dialog.getByRole('button', { name: 'Yellow resigns' }).click();
   await table.expectText(table.notices, 'A computer plays on for Yellow.');

@@ -203,7 +203,7 @@ test('a turn of several actions is begun anew by one button, not by two', async 
 test('a goal of one’s own is a task, and one that is none is told', async ({ page, url }) => {
   const lesson = new Lesson(page);
   await page.goto(`${url}#custodian!7/1K4r/7/p4k1/7/1p5/3R3+w+-+0+1!!goal=reach+K@d7+in+2+turns`);
-  await lesson.expectText(lesson.standing, 'White: bring a king to d7 (in 2 turns).');
+  await lesson.expectText(lesson.standing, 'White: bring the king to d7 (in 2 turns).');
   await expect(lesson.title).toHaveText('Task: Custodian Chess');
   await expect(lesson.button('Hint')).toHaveCount(0);
   await page.goto(`${url}#custodian!!!goal=reach+the+throne`);

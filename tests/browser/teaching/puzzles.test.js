@@ -53,18 +53,18 @@ test('a wrong turn is told and taken back, the right one is answered, and the la
 }) => {
   const puzzle = new Puzzle(page);
   await page.goto(url + linked);
-  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
+  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first one.');
   await puzzle.play('f5e3');
   await puzzle.expectText(puzzle.standing, 'That is not the solution.');
   await puzzle.button('Try again').click();
-  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
+  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first one.');
   await puzzle.play('f5d4');
   await puzzle.expectText(puzzle.standing, 'Black to play and win this turn.');
   await puzzle.play('d6b5');
   await puzzle.expectText(puzzle.standing, 'Solved!');
   await puzzle.expectLink(hidden.slice(1));
   await page.reload();
-  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
+  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first one.');
 });
 
 test('hints say more and more, and the solution is shown', async ({ page, url }) => {
@@ -77,7 +77,7 @@ test('hints say more and more, and the solution is shown', async ({ page, url })
   await puzzle.button('Show the solution').click();
   await puzzle.expectText(puzzle.standing, 'That is the solution.');
   await puzzle.button('Start over').click();
-  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first.');
+  await puzzle.expectText(puzzle.standing, 'Black wins in 2 turns. Find the first one.');
 });
 
 test('the actions of a turn in another order, by keyboard alone', async ({ page, url }) => {
