@@ -373,7 +373,7 @@ test('a review names who plays as was typed, as text', { tag: '@all' }, async ({
   await page.getByRole('button', { name: 'Review again' }).waitFor();
   await table.expectText(page.locator('.moment'), `${name}: king c6 to d5`);
   await table.expectText(page.locator('.accuracy'), name);
-  await page.getByRole('button', { name: `Try ${name}’s` }).click();
+  await page.getByRole('button', { name: `Correct ${name}’s mistake` }).click();
   await table.expectText(page.locator('#side-panel'), `A better turn for ${name}`);
   await table.expectText(table.standing, `${name} (Black) to play`);
 });

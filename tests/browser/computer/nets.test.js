@@ -38,7 +38,7 @@ flipped[1000] ^= 1;
 
 const missing = 'The computer plays without its neural network, which could not be loaded.';
 const damaged = 'The computer plays without its neural network, which is damaged.';
-const foreign = 'The computer plays without its neural network, which is for another version.';
+const foreign = 'The computer plays without its neural network, which is for another version of the page.';
 
 /** @type {{ what: string, answer: { status?: number, body?: Buffer }, told?: string }[]} */
 const cases = [
