@@ -55,7 +55,7 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_CASTLING_THROUGH_CHECK] =
         "castling out of, through or into check is not allowed",
     [MOTLEY_REASON_TOO_MANY_PIECES] = "there are more of these pieces than the set holds",
-    [MOTLEY_REASON_DISCONNECTED] = "the tiles do not all hang together",
+    [MOTLEY_REASON_DISCONNECTED] = "the tiles are not all connected",
     [MOTLEY_REASON_BAD_HANDS] = "these hands do not fit the tiles on the table",
     [MOTLEY_REASON_BAD_OWNERS] =
         "this cannot be the owner: its King is missing, or a King is where none can be",
@@ -76,10 +76,9 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_NO_PREY] = "an army begins without a piece of the prey kinds",
     [MOTLEY_REASON_HUNT_WITHOUT_PLAIN] = "hunt=first needs king=plain",
     [MOTLEY_REASON_NEVER_ROYAL] = "Jesters and pawn-kinds are prey only with king=plain",
-    [MOTLEY_REASON_PREY_COUNT] = "each side has exactly one piece of the prey kind",
+    [MOTLEY_REASON_PREY_COUNT] = "each side must have exactly one prey piece",
     [MOTLEY_REASON_ESCORT_WITH_FLAG] = "a King that cannot move cannot be escorted",
-    [MOTLEY_REASON_KING_REPLACED] =
-        "a King, or the prey instead of it, is replaced only with king=plain",
+    [MOTLEY_REASON_KING_REPLACED] = "a King or other royal piece is replaced only with king=plain",
     [MOTLEY_REASON_REPLACES_ITSELF] = "a Jester cannot replace a Jester",
     [MOTLEY_REASON_BOARD_SIZE] = "a board has 3 to 16 files and ranks and at most 128 squares",
     [MOTLEY_REASON_NO_PORTAL] = "without one King on each side the portals must be given",
