@@ -96,13 +96,14 @@ test('a link has its language, and so has the sentence before a board stands on 
   url,
 }) => {
   const table = new Table(page);
+  const french = new Words('fr', [...(languages.get('fr')?.values() ?? [])]);
   await page.goto(url + '#custodian!!a2a3!lang=fr');
   await table.expectText(table.standing, 'Aux Noirs de jouer');
-  await page.getByRole('button', { name: 'Sur votre page' }).click();
-  const text = table.dialog.getByRole('textbox', { name: 'Ces deux lignes' });
+  await page.getByRole('button', { name: french.format('embed-title') }).click();
+  const text = table.dialog.getByRole('textbox', { name: french.format('snippet-text-element') });
   await expect(text).toHaveValue(/>Ouvrir Custodian Chess et jouer\.</);
-  const language = table.dialog.getByRole('textbox', { name: 'Langue' });
-  await page.getByText('Aspect, taille et mots').click();
+  const language = table.dialog.getByRole('textbox', { name: french.format('snippet-lang') });
+  await page.getByText(french.format('snippet-looks')).click();
   await language.fill('en-GB');
   await language.press('Tab');
   await expect(text).toHaveValue(/lang="en-GB".*>Open Custodian Chess and play\.</);
