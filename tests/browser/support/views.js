@@ -89,7 +89,10 @@ export const dialogs = [
   { name: 'your games', link: 'custodian!!e2e3', visit: key('g') },
   { name: 'help', visit: key('?') },
   { name: 'settings', visit: button('settings') },
-  { name: 'whom one plays', visit: button('play-name', { name: 'Custodian Chess' }) },
+  {
+    name: 'whom one plays',
+    visit: (table, words) => button('play-name', { name: words.format('family-custodian') })(table, words),
+  },
   { name: 'rules', visit: (table, words) => unfold(table).then(() => button('rules')(table, words)) },
   { name: 'lessons', visit: (table, words) => unfold(table).then(() => button('lessons-all')(table, words)) },
   {
