@@ -1,28 +1,16 @@
 // The texts that can be read and heard on a page, and those that are English in another language.
 
 import { FluentResource } from '@fluent/bundle';
+import { textsOf } from '../../web/support/words.js';
 
 /** Any text, where a message has something filled in. */
 const gap = '\0';
-
-/** All texts that a part of a message can become, with gaps. @returns {string[]} */
-function textsOf(/** @type {any} */ part) {
-  if (typeof part === 'string') return [part];
-  if (Array.isArray(part))
-    return part.reduce(
-      (/** @type {string[]} */ begun, next) => begun.flatMap((start) => textsOf(next).map((end) => start + end)),
-      [''],
-    );
-  if (part.type === 'str') return [part.value];
-  if (part.type === 'select') return part.variants.flatMap((/** @type {any} */ { value }) => textsOf(value));
-  return [gap];
-}
 
 /** The texts that the messages of files can become. */
 function allTexts(/** @type {Iterable<string>} */ files) {
   return [...files]
     .flatMap((text) => new FluentResource(text).body)
-    .flatMap(({ value }) => (value === null ? [] : textsOf(value)))
+    .flatMap(({ value }) => (value === null ? [] : textsOf(value, gap)))
     .map((text) => text.replace(/\s+/g, ' ').trim());
 }
 

@@ -4,7 +4,7 @@
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { Words } from '../../../shell/words/words.js';
-import { languages } from './words.js';
+import { languages, variablesIn } from './words.js';
 
 /** Numbers after which the forms of nouns differ: in Russian 21 takes another one than 5, in French 0 that of 1. */
 export const counts = [0, 1, 2, 5, 21, 101];
@@ -32,12 +32,6 @@ const numbers = new Set(
     .filter(({ selector, variants }) => selector.type === 'var' && variants.some(isOfNumber))
     .map(({ selector }) => selector.name),
 );
-
-/** The variables in a part of a message. @returns {string[]} */
-function variablesIn(/** @type {any} */ part) {
-  if (typeof part !== 'object' || part === null) return [];
-  return part.type === 'var' ? [part.name] : Object.values(part).flatMap(variablesIn);
-}
 
 /** Whether a message has a variant for each number that there can be, as for the ten levels. */
 const isOfFew = (/** @type {any} */ value, /** @type {string} */ name) =>

@@ -21,10 +21,28 @@ const folders = readdirSync(strings, { withFileTypes: true }).filter((entry) => 
 export const languages = new Map(folders.map(({ name }) => [name, readFiles(name)]));
 
 /** The variables of a message or of a part of one. @returns {string[]} */
-function variablesIn(/** @type {unknown} */ part) {
+export function variablesIn(/** @type {unknown} */ part) {
   if (typeof part !== 'object' || part === null) return [];
   const { type, name } = /** @type {{ type?: string, name?: string }} */ (part);
   return type === 'var' ? [String(name)] : Object.values(part).flatMap(variablesIn);
+}
+
+/**
+ * All texts that a part of a message can become.
+ * @param {any} part
+ * @param {string} gap what stands where something is filled in
+ * @returns {string[]}
+ */
+export function textsOf(part, gap) {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part))
+    return part.reduce(
+      (/** @type {string[]} */ begun, next) => begun.flatMap((start) => textsOf(next, gap).map((end) => start + end)),
+      [''],
+    );
+  if (part?.type === 'str') return [part.value];
+  if (part?.type === 'select') return part.variants.flatMap((/** @type {any} */ { value }) => textsOf(value, gap));
+  return [gap];
 }
 
 /**

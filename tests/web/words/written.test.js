@@ -5,28 +5,15 @@ import { test } from 'node:test';
 import { FluentResource } from '@fluent/bundle';
 import { countedIn, counts, unchosenIn } from '../support/counted.js';
 import { read } from '../support/files.js';
-import { languages } from '../support/words.js';
+import { languages, textsOf } from '../support/words.js';
 
-/** The texts of a message and of its forms, with `…` where something is filled in. @returns {string[]} */
-function textsOf(/** @type {any} */ part) {
-  if (typeof part === 'string') return [part];
-  if (Array.isArray(part))
-    return part.reduce(
-      (/** @type {string[]} */ begun, next) => begun.flatMap((start) => textsOf(next).map((end) => start + end)),
-      [''],
-    );
-  if (part?.type === 'str') return [part.value];
-  if (part?.type === 'select') return part.variants.flatMap((/** @type {any} */ { value }) => textsOf(value));
-  return ['…'];
-}
-
-/** All texts of a language: "id: text". The words of pages before their scripts run are among them. */
+/** The texts of a language, with `…` where something is filled in; those of pages before their scripts run, too. */
 function allTexts(/** @type {string} */ language) {
   const html = read(`shell/strings/${language}/html.ftl`);
   return [...(languages.get(language)?.values() ?? []), html]
     .flatMap((text) => new FluentResource(text).body)
     .flatMap(({ id, value, attributes }) => [value, ...Object.values(attributes)].map((part) => ({ id, part })))
-    .flatMap(({ id, part }) => (part === null ? [] : textsOf(part).map((text) => ({ id, text }))));
+    .flatMap(({ id, part }) => (part === null ? [] : textsOf(part, '…').map((text) => ({ id, text }))));
 }
 
 const texts = new Map([...languages.keys()].map((language) => [language, allTexts(language)]));
