@@ -29,10 +29,10 @@ status-turn = { NAME($seat, form: "number") ->
         [p] Ход { NAME($seat, form: "of") }
        *[s] Ходит { NAME($seat) }
     }
-status-turn-called = Ход: { $name } ({ NAME($seat) })
+status-turn-called = Ходит { $name } ({ NAME($seat, form: "low") })
 status-at =
     { $way ->
-        [back] Позиция { $at } из { $count }. Играйте отсюда или идите вперёд.
+        [back] Позиция { $at } из { $count }. Можно играть отсюда или вернуться вперёд.
         [variation] Позиция { $at } из { $count }. Ход отсюда начнёт вариант.
        *[look] Позиция { $at } из { $count }.
     }
@@ -53,7 +53,7 @@ status-goal =
     }.
 status-carry = Увезите пленного на { $square }.
 # Своя фигура стоит там, куда нужно везти пленного.
-status-carry-first = Там стоит своя фигура ({ NAME($kind) }): сначала уведите её с этой клетки.
+status-carry-first = Там стоит ваша фигура ({ NAME($kind) }): сначала уведите её с этой клетки.
 # $kind: пленный; $actor: фигура, которая его везёт.
 status-free = Освободите пленного ({ NAME($kind) }): возьмите { NAME($actor, form: "acc") } на { $square }.
 show-again = Показать последние ходы
@@ -74,17 +74,21 @@ result-win = { NAME($seat) } { NAME($seat, form: "number") ->
        *[s] выигрывает
     }
 result-draw = Ничья
-outcome-checkmate = Мат: { NAME($loser) } под шахом, и ходов нет.
-outcome-repetition = Позиция повторилась в третий раз.
-outcome-move-limit = Слишком долго не было ни взятий, ни ходов пешек.
+outcome-checkmate = Мат: { NAME($loser, form: "low") } под шахом, и ходов нет.
+outcome-repetition = Позиция возникла в третий раз.
+outcome-move-limit = Достигнут предел ходов без взятий и ходов пешек.
 outcome-agreement = Игроки согласились на ничью.
 outcome-resignation = { NAME($loser) } { NAME($loser, form: "number") ->
         [p] сдаются
        *[s] сдаётся
     }.
-outcome-time = { NAME($loser) }: время истекло.
+outcome-time = { NAME($loser, form: "number") ->
+        [p] Время { NAME($loser, form: "of") } истекло.
+       *[s] { NAME($loser) }: время истекло.
+    }
 seat-w = Белые
     .of = белых
+    .low = белые
     .number = p
     .m = белый
     .f = белая
@@ -92,6 +96,7 @@ seat-w = Белые
     .af = белую
 seat-b = Чёрные
     .of = чёрных
+    .low = чёрные
     .number = p
     .m = чёрный
     .f = чёрная
@@ -130,7 +135,7 @@ say-short = { NAME($kind) } { $text }
 say-captures = берёт { $pieces }
 say-partners = { $captures } (в паре: { $pieces })
 say-partners-as = { $captures } (в паре: { $pieces }; роли: { NAME($actor) } и { NAME($partner) })
-# $role: object – винительный падеж, иначе именительный.
+# $role: object – винительный падеж, иначе именительный.
 say-piece =
     { $role ->
         [object] { NAME($kind, form: "acc") } { $square }
@@ -148,25 +153,25 @@ hand-label = { NAME($seat, form: "number") ->
        *[s] Рука: { NAME($seat) }
     }
 hand-kind = { NAME($kind) }, в руке: { $count }
-hand-kind-later = { NAME($kind) }, в руке: { $count }, выкладывать рано
+hand-kind-later = { NAME($kind) }, в руке: { $count }, пока выложить нельзя
 
 ## Компьютер
 
 computer-thinks =
     { $depth ->
         [0] Компьютер (уровень { $level }) думает.
-        [one] Компьютер (уровень { $level }) думает на { $depth } действие вперёд.
-        [few] Компьютер (уровень { $level }) думает на { $depth } действия вперёд.
-        [many] Компьютер (уровень { $level }) думает на { $depth } действий вперёд.
-       *[other] Компьютер (уровень { $level }) думает на { $depth } действия вперёд.
+        [one] Компьютер (уровень { $level }) считает на { $depth } действие вперёд.
+        [few] Компьютер (уровень { $level }) считает на { $depth } действия вперёд.
+        [many] Компьютер (уровень { $level }) считает на { $depth } действий вперёд.
+       *[other] Компьютер (уровень { $level }) считает на { $depth } действия вперёд.
     }
 computer-thinks-time =
     { $depth ->
         [0] Компьютер думает { $seconds } с.
-        [one] Компьютер думает { $seconds } с: { $depth } действие вперёд.
-        [few] Компьютер думает { $seconds } с: { $depth } действия вперёд.
-        [many] Компьютер думает { $seconds } с: { $depth } действий вперёд.
-       *[other] Компьютер думает { $seconds } с: { $depth } действия вперёд.
+        [one] Компьютер считает { $seconds } с, на { $depth } действие вперёд.
+        [few] Компьютер считает { $seconds } с, на { $depth } действия вперёд.
+        [many] Компьютер считает { $seconds } с, на { $depth } действий вперёд.
+       *[other] Компьютер считает { $seconds } с, на { $depth } действия вперёд.
     }
 computer-held = Компьютер приостановлен.
 computer-go-on = Продолжить
@@ -186,7 +191,7 @@ computer-trouble =
 
 board-label = Доска: вертикалей { $files }, горизонталей { $ranks }
 board-label-round = Доска-цилиндр: вертикалей { $files }, горизонталей { $ranks }; первая и последняя вертикали соседние
-# $role: object – винительный падеж, иначе именительный.
+# $role: object – винительный падеж, иначе именительный.
 board-piece =
     { $role ->
         [object] { NAME($kind, form: "gender") ->
@@ -208,7 +213,7 @@ board-target-quiet = сюда можно пойти
 board-target-hit = можно взять
 board-target-raid = сюда можно пойти и взять { $pieces }
 board-target-promotion = превращение
-board-target-risk = там фигура окажется под боем
+board-target-risk = там фигуру могут взять
 board-target-place = свободное место
 board-facing =
     смотрит { $direction ->
@@ -230,7 +235,7 @@ board-moves-waiting = { $piece }: сейчас не ходит
 board-move-capture = { $square } берёт { $pieces }
 board-move-promotion = { $move } с превращением
 # $move: a square, "d2"
-board-move-risk = { $move } (под боем)
+board-move-risk = { $move } (там могут взять)
 board-unselected = ничего не выбрано
 # Меню, когда на тех же клетках возможно несколько действий.
 board-choose = { $piece } на { $square }: выберите действие
@@ -263,7 +268,7 @@ refused =
         [goal] В цели,
         [marks] В стрелках и метках,
        *[link] В ссылке,
-    } знак { $place }: { $reason }
+    } { $place }-й знак: { $reason }
 problem-action = Действие { $number } невозможно: { $reason } Партия открыта до этого места.
 problem-extra = Часть ссылки сюда не подходит и пропущена: { $reason }
 refused-record = Строка { $line }, столбец { $column } записи: { $reason }
@@ -393,7 +398,7 @@ pass-stuck = Ни одной вашей фишкой пойти нельзя. О
 seats = Игроки
 seats-ranking = Места
 seats-rank = { $rank }.
-seats-turn = очередь хода
+seats-turn = сейчас ходит
 seats-out = вне игры; { NAME($owner, form: "number") ->
         [p] фишки теперь у { NAME($owner, form: "of") }
        *[s] хозяин фишек: { NAME($owner) }

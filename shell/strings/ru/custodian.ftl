@@ -5,11 +5,23 @@ status-custodian-check = { NAME($seat, form: "number") ->
        *[s] { NAME($seat) }: король на { $square } под ударом.
     }
 status-custodian-halfmoves = Ходов без взятий и ходов пешек: { $count } из 100 (на 100 – ничья)
-outcome-blocked = { NAME($loser) }: все фигуры заперты, ходов нет.
-outcome-king-captured = { NAME($loser) }: король взят.
-outcome-throne = { NAME($winner) }: король на троне противника, и взять его там нельзя.
-outcome-last-piece = { NAME($loser) }: для взятий не хватает фигур.
-reason-no-displacement = Здесь не берут, становясь на чужую клетку: ход всегда заканчивается на пустой.
+outcome-blocked = { NAME($loser, form: "number") ->
+        [p] У { NAME($loser, form: "of") } все фигуры заперты, ходов нет.
+       *[s] { NAME($loser) }: все фигуры заперты, ходов нет.
+    }
+outcome-king-captured = { NAME($loser, form: "number") ->
+        [p] Король { NAME($loser, form: "of") } взят.
+       *[s] { NAME($loser) }: король взят.
+    }
+outcome-throne = { NAME($winner, form: "number") ->
+        [p] Король { NAME($winner, form: "of") } на троне противника, и взять его там нельзя.
+       *[s] { NAME($winner) }: король на троне противника, и взять его там нельзя.
+    }
+outcome-last-piece = { NAME($loser, form: "number") ->
+        [p] У { NAME($loser, form: "of") } не хватает фигур для взятий.
+       *[s] { NAME($loser) }: для взятий не хватает фигур.
+    }
+reason-no-displacement = Здесь не берут, вставая на клетку чужой фигуры: ход всегда заканчивается на пустой.
 preset-custodian = Обычная игра
 preset-custodian-classic = Как в шахматах
 preset-custodian-four = Четыре слона

@@ -1,7 +1,7 @@
 # Take Two Chess и игры с картами.
 
 rail = Карты выбранной фигуры
-status-taketwo-halfmoves = Ходов без взятий и ходов пешек: { $count } из 100 (на 100 – ничья)
+status-taketwo-halfmoves = Ходов обеих сторон без взятий и ходов пешек: { $count } из 100 (на 100 – ничья)
 phase-move-another = Теперь сделайте ход другой фигурой.
 phase-switch-or-move = Сделайте ход или сначала поменяйте местами две карты.
 phase-arrange = Выберите порядок своих карт.
@@ -24,7 +24,7 @@ reason-en-passant-impossible = Пешка не могла только что п
 reason-switch-impossible = Эти карты на этом ходу поменяться не могли.
 reason-switched-this-turn = Карты этой фигуры на этом ходу уже поменялись. Сделайте ход другой фигурой.
 reason-switch-leaves-no-move = После такого обмена не останется возможных ходов.
-reason-castling-through-check = Рокировать из-под шаха, через битое поле и под шах нельзя.
+reason-castling-through-check = Рокировать нельзя из-под шаха, под шах и через клетку, которую бьёт противник.
 reason-no-switch = Сейчас менять эти карты нельзя.
 preset-taketwo = Обычная игра
 preset-taketwo-orthodox = Без обмена

@@ -18,7 +18,10 @@ board-move-turn = поворот на месте
 board-onward = { $piece } на { $square }: выберите взятие: { $pieces }; или коснитесь { $square } ещё раз, чтобы остаться.
 board-onward-only = { $piece } на { $square }: выберите взятие: { $pieces }.
 board-places-replace = { NAME($kind) }: выберите фигуру для замещения: { $squares }
-board-places-place-king = { NAME($kind) } снова свободен: выберите клетку: { $squares }
+board-places-place-king = { NAME($kind, form: "gender") ->
+        [f] { NAME($kind) } снова свободна
+       *[m] { NAME($kind) } снова свободен
+    }: выберите клетку: { $squares }
 board-choose-facing = { $piece }: в какую сторону повернуть?
 board-option-takes = увозит { $piece }
 board-option-picks = увозит { $piece } с { $square }
@@ -82,10 +85,19 @@ status-tches-halfmoves = Ходов без взятий и ходов пешек
 phase-move-or-turn = Сделайте ход или поверните фигуру на месте.
 phase-place-king = Поставьте освобождённую фигуру.
 phase-replace = Выберите фигуру для замещения потерянной.
-outcome-no-moves = { NAME($loser) }: возможных ходов нет.
-outcome-portal = { NAME($winner) }: король на портале противника.
-outcome-king-home = { NAME($winner) }: пленный доставлен на свой портал.
-outcome-prey = { NAME($winner) }: цель захвата взята.
+outcome-no-moves = { NAME($loser, form: "number") ->
+        [p] У { NAME($loser, form: "of") } нет возможных ходов.
+       *[s] { NAME($loser) }: возможных ходов нет.
+    }
+outcome-portal = { NAME($winner, form: "number") ->
+        [p] Король { NAME($winner, form: "of") } на портале противника.
+       *[s] { NAME($winner) }: король на портале противника.
+    }
+outcome-king-home = { NAME($winner) }: пленный увезён домой.
+outcome-prey = { NAME($winner, form: "number") ->
+        [p] { NAME($winner) } взяли цель захвата.
+       *[s] { NAME($winner) } берёт цель захвата.
+    }
 kind-guardian = страж
     .acc = стража
     .gender = m
@@ -152,24 +164,24 @@ reason-two-back-sides = «{ $token }» и ещё одна сторона в сп
 reason-both-and-one = Обратные стороны задаются либо обоим игрокам сразу, либо каждому отдельно.
 reason-prey-without-plain = Несколько видов могут быть целью захвата, только если король – обычная фигура.
 reason-plain-without-prey = Если король – обычная фигура, укажите цель захвата.
-reason-no-prey = У каждой стороны вначале должна быть хотя бы одна цель захвата.
+reason-no-prey = У каждой стороны вначале должна быть хотя бы одна фигура – цель захвата.
 reason-hunt-without-plain = Первая потеря может решать партию, только если король – обычная фигура.
 reason-never-royal = Шуты и любые пешки могут быть целью захвата, только если король – обычная фигура.
-reason-prey-count = У каждой стороны должна быть ровно одна цель захвата.
+reason-prey-count = У каждой стороны должна быть ровно одна фигура – цель захвата.
 reason-escort-with-flag = Флаг не ходит, поэтому привести его на портал нельзя.
-reason-king-replaced = Король или королевская фигура могут замещать и замещаться, только если король – обычная фигура.
-reason-royal-exposed = Тогда король или королевская фигура сразу были бы под ударом.
+reason-king-replaced = Король и другая королевская фигура не могут ни замещать, ни замещаться. Сделайте короля обычной фигурой или выберите другие виды.
+reason-royal-exposed = Тогда король или другая королевская фигура сразу окажутся под шахом.
 reason-replaces-itself = Шут не может заместить потерянного шута.
 reason-board-size = На доске от 3 до 16 вертикалей, от 3 до 16 горизонталей и не больше 128 клеток.
 reason-no-portal = Неясно, где порталы: укажите их или дайте каждой стороне одного короля.
 reason-bad-facing = «{ $token }»: в эту сторону фигура здесь смотреть не может.
 reason-bad-stack = «{ $token }»: эти фигуры не могут стоять здесь одна на другой.
 reason-bad-marks = Число оставшихся действий не соответствует отмеченным фигурам.
-reason-bad-last = Укажите, какой фигурой каждая сторона ходила последней, например P/- (вместо шута – фигура, как которая он ходил).
+reason-bad-last = Укажите, какой фигурой каждая сторона ходила последней, например P/- (вместо шута – фигура, ходом которой он ходил).
 reason-bad-pending = «{ $token }»: здесь нечего ставить или замещать.
 reason-turn-is-done = На этом ходу действий больше нет: ходит другой игрок.
 reason-acted-this-turn = Эта фигура на этом ходу уже сделала действие. Выберите другую.
-reason-turn-not-completable = После этого действия короля до конца хода от шаха уже не спасти.
+reason-turn-not-completable = Если так пойти, король и к концу хода останется под шахом.
 reason-tches-leaves-king-attacked = Вы окажетесь под шахом.
 reason-must-move-first = Эта фигура берёт только после хода, а с клеток, доступных ей сейчас, сюда не достать.
 reason-behind-it = Фигура не ходит назад относительно того, куда смотрит.
@@ -225,8 +237,8 @@ preset-tches-caravan = Караван
 preset-tches-tournament = Три пути к победе
 preset-tches-everything = Всё сразу
 option-tches-strike = Действий за ход
-option-tches-same = Та же фигура снова
-option-tches-same-off = Не больше раза за ход
+option-tches-same = Та же фигура ещё раз
+option-tches-same-off = Не больше одного раза
 option-tches-same-on = Сколько угодно раз
 option-tches-king = Король
 option-tches-king-mate = Мат
@@ -254,5 +266,5 @@ option-tches-zealot = Зилоты
 option-tches-zealot-step = На одну клетку
 option-tches-zealot-slide = На любое расстояние
 option-tches-hunt = Охота
-option-tches-hunt-last = До последней цели
-option-tches-hunt-first = До первой цели
+option-tches-hunt-last = До последней фигуры
+option-tches-hunt-first = До первой потери

@@ -2,6 +2,7 @@
 
 seat-till-a = Красные
     .of = красных
+    .low = красные
     .number = p
     .m = красный
     .f = красная
@@ -9,6 +10,7 @@ seat-till-a = Красные
     .af = красную
 seat-till-b = Жёлтые
     .of = жёлтых
+    .low = жёлтые
     .number = p
     .m = жёлтый
     .f = жёлтая
@@ -16,6 +18,7 @@ seat-till-b = Жёлтые
     .af = жёлтую
 seat-till-c = Синие
     .of = синих
+    .low = синие
     .number = p
     .m = синий
     .f = синяя
@@ -23,6 +26,7 @@ seat-till-c = Синие
     .af = синюю
 seat-till-d = Зелёные
     .of = зелёных
+    .low = зелёные
     .number = p
     .m = зелёный
     .f = зелёная
@@ -30,6 +34,7 @@ seat-till-d = Зелёные
     .af = зелёную
 seat-till-e = Лиловые
     .of = лиловых
+    .low = лиловые
     .number = p
     .m = лиловый
     .f = лиловая
@@ -37,6 +42,7 @@ seat-till-e = Лиловые
     .af = лиловую
 seat-till-f = Чёрные
     .of = чёрных
+    .low = чёрные
     .number = p
     .m = чёрный
     .f = чёрная
@@ -47,7 +53,7 @@ preset-till-3 = Три игрока
 preset-till-4 = Четыре игрока
 preset-till-5 = Пять игроков
 preset-till-6 = Шесть игроков
-preset-till-2-lines = Две линии
+preset-till-2-lines = Два ряда
 preset-till-2-quick = Вдвоём, быстро
 preset-till-3-triangle = Треугольник
 preset-till-3-quick = Втроём, быстро
@@ -68,18 +74,21 @@ option-till-pawns = Пешек у каждого
 option-till-pawns-short = пешек: { $value }
 phase-till-place = Выберите фишку в руке и коснитесь свободного места.
 # Последняя фишка в руке.
-phase-till-place-K = Положите короля не под удар и не рядом с другим королём.
+phase-till-place-K = Положите короля туда, где его не может взять нескованная фишка противника, и не рядом с другим королём.
 phase-till-move = Сделайте ход фишкой.
 status-till-check = { NAME($seat, form: "number") ->
         [p] Король { NAME($seat, form: "of") } под шахом.
        *[s] { NAME($seat) }: король под шахом.
     }
-outcome-till-last-king = На столе остался один король: { NAME($winner) }.
+outcome-till-last-king = { NAME($winner, form: "number") ->
+        [p] На столе остался только король { NAME($winner, form: "of") }.
+       *[s] Последний король на столе: { NAME($winner) }.
+    }
 reason-would-split =
     { $count ->
-        [1] Стол распадётся: будет отрезана эта фишка.
-        [one] Стол распадётся: будут отрезаны эти фишки ({ $count }).
-       *[other] Стол распадётся: будут отрезаны эти фишки ({ $count }).
+        [1] Группа распадётся: эта фишка окажется отдельно.
+        [one] Группа распадётся: эти фишки окажутся отдельно ({ $count }).
+       *[other] Группа распадётся: эти фишки окажутся отдельно ({ $count }).
     }
 reason-touches-nothing = Там фишка не коснётся ни одной другой, даже углом.
 reason-place-first = Сначала нужно выложить все фишки.
@@ -97,7 +106,10 @@ reason-till-leaves-king-attacked =
 reason-till-path-blocked = Мешает эта фишка. Проходить можно только через свои.
 reason-till-must-not-capture = Пешка берёт только по диагонали.
 phase-place = Положите фишку так, чтобы она касалась другой.
-outcome-last-king = На столе остался один король: { NAME($winner) }.
+outcome-last-king = { NAME($winner, form: "number") ->
+        [p] На столе остался только король { NAME($winner, form: "of") }.
+       *[s] Последний король на столе: { NAME($winner) }.
+    }
 outcome-all-pass = Все игроки подряд спасовали.
 reason-too-many-pieces = Таких фигур больше, чем в наборе.
 reason-disconnected = Фишки не составляют одну связную группу.
