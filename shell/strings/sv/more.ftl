@@ -41,12 +41,12 @@ home-opponent =
 home-opponent-change = Ändra
 resume-title = Spela vidare
 play-name = Spela { $name }
-also = Eller i en annan version:
+also = Eller i en annan spelvariant:
 embed-line = Har du en webbplats eller en blogg? Med två rader kod får den ett bräde som kan alla regler och spelar med dina läsare.
 embed-make = Hämta de två raderna
 saved-setup = Förbereds
 saved-turn = Tur { $number }, { NAME($seat) } är vid draget
-family-custodian-line = Två pjäser slår tillsammans, varje par i sitt eget mönster. För din kung till motståndarens tron.
+family-custodian-line = Två pjäser slår tillsammans, varje par i sitt eget mönster. Ta din kung till motståndarens tron.
 preset-custodian-line = Löpare mellan torn och springare.
 preset-custodian-classic-line = Löpare mellan springare och kung, som i schack.
 preset-custodian-four-line = Varje sida har två löpare till, och därmed löpare på båda färgerna.
@@ -59,8 +59,8 @@ option-custodian-array-classic-help = Löparna står mellan springare och kung, 
 option-custodian-array-four-help = Som ”Löparna innerst”, med två löpare till i stället för bönder: löpare på båda färgerna.
 option-custodian-bishops-slide-help = En löpare stannar på sin färg.
 option-custodian-bishops-step-help = En löpare får också ta ett steg rakt fram, bakåt eller åt sidan; med det steget slår den inget.
-option-custodian-pairs-standard-help = Torn och springare står bredvid den fientliga pjäsen, löpare och springare vid dess hörn; av torn och löpare står tornet bredvid och löparen vid ett hörn.
-option-custodian-pairs-swapped-help = Torn och springare står vid den fientliga pjäsens hörn, löpare och springare bredvid den; av torn och löpare får vilken som helst stå bredvid.
+option-custodian-pairs-standard-help = Torn och springare står bredvid motståndarens pjäs, löpare och springare vid dess hörn; av torn och löpare står tornet bredvid och löparen vid ett hörn.
+option-custodian-pairs-swapped-help = Torn och springare står vid hörnen på motståndarens pjäs, löpare och springare bredvid den; av torn och löpare får endera stå bredvid.
 option-custodian-board-flat-help = Brädet slutar vid sina kanter.
 option-custodian-board-cylinder-help = a-linjen och g-linjen gränsar till varandra, både för drag och för slag.
 option-custodian-captured-removed-help = Den som slår kungen vinner.
@@ -94,7 +94,7 @@ preset-tches-two-armies-line = Spelarna har vänt olika pjäser.
 preset-tches-two-pieces-line = Två pjäser går i varje tur.
 preset-tches-same-line = Tre handlingar per tur, och samma pjäs får göra alla tre.
 preset-tches-escort-line = En kung som når motståndarens portal vinner också.
-preset-tches-run-line = Utan schack: för din kung till motståndarens portal innan den blir slagen.
+preset-tches-run-line = Utan schack: ta din kung till motståndarens portal innan den blir slagen.
 preset-tches-capture-line = Utan matt: slå motståndarens kung och bär hem den under din pjäs.
 preset-tches-flag-line = Kungen kan inte gå: slå den och bär hem den.
 preset-tches-hunt-line = Kungen är en vanlig pjäs; den som förlorar sin sista lönnmördare förlorar partiet.
@@ -110,13 +110,13 @@ preset-tches-everything-line = Slagna kungar, eskort, ersättning, transport och
 option-tches-same-off-help = Turens handlingar görs med olika pjäser.
 option-tches-same-on-help = En och samma pjäs får göra flera av turens handlingar, eller alla.
 option-tches-king-mate-help = Den som inte kan rädda kungen, eller inte har någon tillåten handling, förlorar.
-option-tches-king-capture-help = Kungen, eller villebrådet i dess ställe, går men slår inte. Den som slår den ska bära den under sin pjäs till sin egen portal.
-option-tches-king-flag-help = Kungen, eller villebrådet i dess ställe, kan inte gå. Den som slår den ska bära den under sin pjäs till sin egen portal.
+option-tches-king-capture-help = Kungen, eller en annan kunglig pjäs, går men slår inte. Den som slår den ska bära den under sin pjäs till sin egen portal.
+option-tches-king-flag-help = Kungen, eller en annan kunglig pjäs, kan inte gå. Den som slår den ska bära den under sin pjäs till sin egen portal.
 option-tches-king-plain-help = Andra pjäser är villebrådet: den som förlorar dem förlorar partiet.
 option-tches-escort-off-help = Var kungen står spelar ingen roll.
 option-tches-escort-on-help = En fri kung på motståndarens portal vinner också, utöver de andra sätten att vinna.
 option-tches-transport-off-help = Varje ruta har plats för en pjäs.
-option-tches-transport-on-help = De får ställa sig på en annan pjäs på samma sida, ta den med och sätta ner den.
+option-tches-transport-on-help = De får ställa sig på en annan egen pjäs, ta den med och sätta ner den.
 option-tches-polarity-off-help = Pjäserna går åt alla håll.
 option-tches-polarity-on-help = Pjäserna är vända åt ett håll och går aldrig bakåt; en pjäs som har gått får vridas.
 option-tches-polarity-free-help = Pjäserna är vända åt ett håll och går aldrig bakåt; att vrida en på stället är en handling.
@@ -134,7 +134,7 @@ settings-premove = Välj nästa drag medan datorn tänker
 settings-premove-on = ja
 settings-premove-off = nej
 new-option-usual = som vanligt
-new-draw = Ställ upp
+new-draw = Ställ upp pjäserna
 armies-none = inga
 armies-side = Vilken sida av { NAME($kind, form: "the") }?
 armies-lost = Förlorad pjäs
@@ -142,17 +142,17 @@ armies-new = Ersättare
 armies-source = Ersättare för { NAME($kind, form: "the") }
 armies-remove = Ta bort ersättaren för { NAME($kind, form: "the") }
 armies-add = Lägg till
-new-table = Bordet från början
+new-table = Bordet i början
 new-table-random = Slumpat
 new-table-random-line = Ett lugnt bord som slumpas fram. Samma nummer ger alltid samma bord.
 new-table-seed = Nummer
 new-table-again = Ett annat
-new-table-hand = Lägg brickorna själva
+new-table-hand = Lägg ut brickorna själv
 new-table-hand-line = En bricka i taget, kungen sist, enligt reglerna.
 new-family = Vilket spel?
-new-preset = Version
+new-preset = Spelvariant
 new-preset-own = egen
-new-army = Pjäserna från början
+new-army = Pjäserna i början
 new-army-usual = Båda lika
 new-army-apart = Olika
 new-army-open = Spelarna väljer öppet
@@ -171,7 +171,7 @@ new-side-watch = Ingen: se datorn spela
 new-side-other = Enligt valen nedan
 new-manners = Etikett vid bordet
 new-manners-line = Den visas bland reglerna, men brädet kontrollerar den inte.
-new-two-tables = Två bord med { $count }
+new-two-tables = Två bord med { $count } spelare
 new-two-tables-line = Två partier börjar, med var sin länk. Vid varje bord leder en knapp till det andra.
 new-start = Börja spela
 open-title = Öppna ett parti
@@ -188,7 +188,7 @@ open-windows-1252 = Windows-1252 (västeuropeisk)
 open-windows-1251 = Windows-1251 (kyrillisk)
 open-damaged = Tecknen som visas som � gick förlorade innan texten öppnades här. Skriv dem på nytt, eller låt dem stå.
 saved-none = Inga partier ännu.
-saved-where = Varje parti du spelar sparas i den här webbläsaren. I ett privat fönster försvinner de när fönstret stängs: spara viktiga partier som fil.
+saved-where = Alla partier du spelar sparas i den här webbläsaren. I ett privat fönster försvinner de när fönstret stängs: spara viktiga partier som fil.
 saved-count =
     { $count ->
         [0] inte påbörjat
@@ -227,7 +227,7 @@ settings-sound-off = av
 settings-shake = Vibration
 settings-shake-off = aldrig
 settings-shake-on = när något händer
-settings-look = Kort
+settings-look = Kortens utseende
 settings-look-lines = Linjer
 settings-look-pieces = Pjäser
 settings-look-dots = Prickar
@@ -249,7 +249,7 @@ anew-keep = Behåll allt
 help-title = Hjälp
 help-board = På brädet
 help-touch = Tryck på en pjäs och sedan på en ruta; eller dra pjäsen dit.
-help-signs = En prick är ett drag, hakar är ett drag som slår, pilar uppåt är en förvandling. Pjäser som kommer att slås kryssas över innan du släpper.
+help-signs = En prick betyder ett drag, vinklar i rutans hörn ett drag som slår, pilar uppåt en förvandling. Pjäser som kommer att slås kryssas över innan du släpper.
 help-why = Tryck på en ruta dit pjäsen inte kan gå, så säger brädet varför.
 help-ahead = Medan datorn tänker kan du välja ditt nästa drag: det spelas när din tur börjar, om det är tillåtet då.
 help-finger = Med fingret
@@ -308,7 +308,7 @@ opponent-computer = Datorn
 opponent-strength = Hur stark är datorn?
 opponent-watch = Bara titta på
 opponent-help = Du får frågan bara en gång. Du kan ändra det på startsidan, och bredvid spelarna i varje parti.
-new-army-usual-help = Alla pjäser börjar som vanligt i den här versionen.
+new-army-usual-help = Alla pjäser börjar som vanligt i den här spelvarianten.
 new-army-apart-help = Här väljer du sida på de vita och de svarta pjäserna.
 new-army-open-help = En i taget; den som väljer senare ser de andras val.
 new-army-secret-help = En i taget; allt visas samtidigt när båda är klara.
@@ -420,7 +420,7 @@ share-copy-failed = Det gick inte att kopiera. Webbläsaren tillåter det kanske
 share-failed = Bilden kunde inte skapas i den här webbläsaren.
 share-noise = Den här webbläsaren låter inte sidor läsa sina egna bilder, så en PNG eller en animering skulle bara bli brus. Spara SVG-bilden i stället, eller tillåt ”bilddata” för den här webbplatsen.
 link-length = Länken har { $count } tecken.
-link-cut = Länken har { $count } tecken. Discord klipper av meddelanden efter 2 000 tecken, Telegram efter 4 096: då saknas slutet på partiet. Skicka länken med e-post, eller skicka en fil.
+link-cut = Länken har { $count } tecken. Chattar klipper av eller delar upp långa meddelanden (Discord efter 2 000 tecken, Telegram efter 4 096): då saknas slutet på partiet. Skicka länken med e-post, eller skicka en fil.
 
 ## Vad dialogen ”På din sida” säger.
 
@@ -480,7 +480,7 @@ snippet-drawing-on = med höger musknapp
 snippet-drawing-off = inte alls
 snippet-drawing-button = även med fingret, efter en knapp
 snippet-theme = Färger
-snippet-theme-auto = som din sida, ljust eller mörkt
+snippet-theme-auto = som din webbsida, ljust eller mörkt
 snippet-theme-light = ljust
 snippet-theme-dark = mörkt
 snippet-width = Bredd
@@ -501,21 +501,21 @@ snippet-record-help = I ett enda attribut, som text som går att läsa och ändr
 snippet-label = Namn för skärmläsare
 snippet-label-help = Tomt: spelets namn.
 snippet-lang = Språk
-snippet-lang-help = En kod som en eller pt-BR. Tomt: språket på din sida. Engelska där översättning saknas.
+snippet-lang-help = En kod som en eller pt-BR. Tomt: språket på din webbsida. Engelska där översättning saknas.
 snippet-lang-bad = Det här är ingen språkkod, så den utelämnas.
 
 ## Brädet bredvid
 
 snippet-preview = Förhandsvisning
-snippet-preview-help = Så här ser brädet ut på din sida. Pröva det: ditt eget parti påverkas inte.
+snippet-preview-help = Så här ser brädet ut på din webbsida. Pröva det: ditt eget parti påverkas inte.
 snippet-preview-failed = Förhandsvisningen kunde inte laddas. Texten ovan fungerar ändå.
-snippet-column = Spaltens bredd på din sida
+snippet-column = Spaltens bredd på din webbsida
 snippet-column-value =
     { $width ->
         [0] Hela bredden
        *[other] { $width } px
     }
-snippet-page = Din sidas färger
+snippet-page = Din webbsidas färger
 snippet-page-light = Ljus sida
 snippet-page-dark = Mörk sida
 
@@ -526,20 +526,20 @@ snippet-text-frame = Klistra in det här där brädet ska vara
 snippet-fallback =
     { $mode ->
         [diagram] Öppna den här ställningen i { $name }.
-        [replay] Öppna det här partiet { $name } och gå igenom det.
+        [replay] Öppna det här partiet i { $name } och gå igenom det.
         [task] Öppna den här ställningen i { $name } och lös den.
        *[play] Öppna { $name } och spela.
     }
 snippet-copy = Kopiera
 snippet-copied = Kopierat.
 snippet-copy-failed = Webbläsaren tillät inte kopiering. Texten är markerad: kopiera den med tangentbordet.
-snippet-program = Om ett program skapar din sida
+snippet-program = Om ett program skapar din webbsida
 snippet-program-help = Den första raden behöver stå bara en gång, i sidans head. Dit hör den om skript inte är tillåtna i din text: med Vue, med VitePress och i de flesta redigeringsprogram. Där kan även brädet, motley-board, behöva tillåtas.
-snippet-policy = Om din sida har en Content Security Policy
+snippet-policy = Om din webbsida har en Content Security Policy
 snippet-policy-help = Då måste den tillåta minst detta:
-snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då korta stunder i taget, mellan det som din sida gör.
+snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då korta stunder i taget, mellan det som din webbsida gör.
 snippet-policy-style = Stilen i texten kräver style-src 'unsafe-inline'. Utan den får ramen webbläsarens kant, om inte din egen stilmall tar bort den.
-snippet-listener = Om din sida får ha ett eget skript
+snippet-listener = Om din webbsida får ha ett eget skript
 snippet-listener-help = Med det här blir ramar lika höga som sina bräden:
 
 ## Analys av ställningar, och balans.
@@ -597,7 +597,7 @@ balance-line = Datorn spelar många partier mot sig själv och räknar resultate
 balance-open = Balansrapport
 balance-running = { $count } av { $games } partier spelade
 balance-help = Datorn spelar mot sig själv och börjar med några slumpade drag. Allt sker i den här webbläsaren.
-balance-many = Samma sak för många varianter (på engelska)
+balance-many = Samma sak för många spelvarianter (på engelska)
 balance-games = Antal partier
 balance-games-value = { $count } partier
 balance-nodes = Betänketid per handling
@@ -614,7 +614,7 @@ balance-results =
     }
 balance-result = Resultat
 balance-share = Andel
-balance-range = 95 %-intervall
+balance-range = 95-procentsintervall
 balance-wins = { NAME($seat) } vinner
 balance-draws = Remi
 balance-reasons = Hur partierna slutar
@@ -656,7 +656,7 @@ review-start = Gå igenom partiet
 review-again = Gå igenom igen
 review-keep = Spara genomgången i draglistan
 review-kept = Tecknen och de bättre dragen finns nu i draglistan och följer med partiet.
-review-progress = Genomgånget hittills
+review-progress = Hur långt genomgången har kommit
 review-goes-on = Datorn går igenom partiet.
 review-done =
     { $count ->
@@ -668,7 +668,7 @@ review-closer = Möjliga misstag analyseras djupare: { $done } av { $count }.
 review-failed = Genomgången kunde inte slutföras. Försök igen.
 review-plot = Ju högre kurva, desto bättre för { NAME($seat) }.
 review-plot-many = Varje spelares chanser: ju högre kurva, desto bättre.
-review-calm = Ingen gjorde något allvarligt misstag, eller tappade stora vinstchanser lite i taget.
+review-calm = Inga allvarliga misstag, och de små kostade inte mycket sammanlagt.
 review-moments = Misstag
 review-accuracy = Precision
 review-accuracy-seat = { $percent } %
@@ -692,7 +692,7 @@ practice-number = { $number } av { $count }
 practice-ask = Partiets drag: { $action }. Hitta ett bättre på brädet.
 practice-judging = Din tur granskas …
 practice-best = Lika bra som det bästa draget.
-practice-solved = Bättre: det kostar { $percent } % av vinstchanserna.
+practice-solved = Bättre: det kostar bara { $percent } % av vinstchanserna.
 practice-wrong = Det kostar { $percent } % av vinstchanserna.
 practice-again = Försök igen
 practice-next = Nästa
@@ -746,12 +746,12 @@ puzzle-next = Nästa problem
 puzzle-other = Ett annat problem
 puzzle-link = Kopiera en länk till problemet
 puzzle-play = Spela vidare härifrån
-puzzle-number = Problem { $number } av { $count }. Den enklaste versionen kommer först, sedan de med fler alternativ; i varje version går det från lätt till svårt.
+puzzle-number = Problem { $number } av { $count }. Den enklaste spelvarianten kommer först, sedan de med fler alternativ; i varje spelvariant går det från lätt till svårt.
 puzzle-missed =
     { $levels ->
         [0] Datorn hittar lösningen på alla nivåer.
-        [one] På en av datorns tio nivåer hittas inte lösningen.
-       *[other] På { $levels } av datorns tio nivåer hittas inte lösningen.
+        [one] En av datorns tio nivåer hittar inte lösningen.
+       *[other] { $levels } av datorns tio nivåer hittar inte lösningen.
     }
 puzzle-solved-count = Lösta här: { $solved } av { $count }.
 puzzle-streak =
@@ -761,7 +761,7 @@ puzzle-streak =
     }
 puzzle-rated = Rating { $rating }, { $change }.
 puzzle-rating = Din rating i de här problemen: { $rating }
-puzzle-figure = Det här problemet har rating { $figure }: en uppskattning efter antalet turer och antalet tillåtna handlingar i början, inte uppmätt. Varje problem räknas en gång om dagen; med en fel tur, en ledtråd eller lösningen räknas det som förlust.
+puzzle-figure = Det här problemet har rating { $figure }: en uppskattning efter antalet turer och antalet tillåtna handlingar i början, inte uppmätt. Varje problem räknas en gång om dagen. Om du spelar fel tur, tar en ledtråd eller visar lösningen räknas det som förlust.
 puzzle-themes = Välj problem efter tema
 puzzle-any = alla
 puzzle-by-end = Vinst genom
@@ -845,7 +845,7 @@ goal-take = slå en pjäs
 goal-take-square = slå på { $square }
 goal-take-count = slå { $count } pjäser
 goal-reach-square = nå { $square }
-goal-reach-kind = föra en pjäs till { $square }: { NAME($kind) }
+goal-reach-kind = föra { NAME($kind, form: "the") } till { $square }
 goal-move-square = flytta pjäsen på { $square }
 goal-switch = byta kort
 goal-turn = vrida en pjäs
@@ -908,13 +908,13 @@ editor-field-passes = Pass i rad
 editor-field-ply = Handlingar hittills
 editor-text = Ställningen som text, som FEN i schack
 position-mended = Delar av ställningen som saknas eller är omöjliga lästes så här: { $list }.
-mended-castling = rockad ”{ $taken }”
-mended-ep = en passant ”{ $taken }”
-mended-left = handlingar kvar { $taken }
-mended-last = senast flyttad ”{ $taken }”
-mended-pending = väntar ”{ $taken }”
-mended-halfmove = turer utan slag eller bondedrag { $taken }
-mended-turn = tur { $taken }
+mended-castling = rockad: ”{ $taken }”
+mended-ep = en passant: ”{ $taken }”
+mended-left = handlingar kvar: { $taken }
+mended-last = senast flyttad: ”{ $taken }”
+mended-pending = väntar: ”{ $taken }”
+mended-halfmove = turer utan slag eller bondedrag: { $taken }
+mended-turn = tur: { $taken }
 editor-use = Använd ställningen
 editor-array = Börja alla partier så här
 editor-files = Linjer
@@ -959,7 +959,7 @@ reason-missing-result = Resultatet saknas efter dragen: skriv { $wanted }.
 reason-wrong-result = ”{ $token }” är inte det resultat som dragen leder till: skriv { $wanted }.
 reason-other-result = ”{ $token }” stämmer inte med resultatet i protokollets början: skriv { $wanted }.
 reason-after-result = ”{ $token }” står efter resultatet, där bara kommentarer och taggarna till ett annat parti får stå.
-reason-variation-result = ”{ $token }” kan inte avsluta varianten: det kan bara spelarnas egna beslut, som draw agreement.
+reason-variation-result = ”{ $token }” kan inte avsluta varianten: det kan bara spelarnas egna beslut, till exempel ”draw agreement”.
 variation = Variant
 variation-main = Huvudlinje
 
@@ -1029,7 +1029,7 @@ by-link-other-own = Länken stämmer inte med ditt parti: handling { $number }, 
 by-link-other-illegal = I den här länken är handling { $number }, { $text }, inte tillåten. Ditt parti är oförändrat.
 by-link-other-start = Länken har en annan utgångsställning. Ditt parti är oförändrat.
 by-link-other-seat = I den här länken spelar någon annan { NAME($seat) }. Ditt parti är oförändrat.
-by-link-other-offer = I länken erbjuds remi utan att någon har gjort det med en handling. Ditt parti är oförändrat.
+by-link-other-offer = I länken finns ett remianbud som inte hör till någon handling. Ditt parti är oförändrat.
 by-link-other-answer = Länken svarar på ett remianbud i någon annans ställe. Ditt parti är oförändrat.
 by-link-other-resignation = Enligt länken har du gett upp. Ditt parti är oförändrat.
 by-link-other-time = Enligt länken har någon förlorat på tid, men partier via länk har ingen klocka. Ditt parti är oförändrat.
@@ -1040,7 +1040,7 @@ problem-by-link = Länken anger inte vem som spelar, kanske för att slutet sakn
 by-link-other-cut = Länken är skadad: den anger inte vem som spelar, kanske för att slutet saknas. Ditt parti är oförändrat.
 by-link-look-at = Visa länken
 by-link-chosen = { NAME($seat) } har valt i hemlighet. Nu är det din tur att välja.
-by-link-chosen-open = { NAME($seat) } har valt, som brädet visar. Nu är det din tur att välja.
+by-link-chosen-open = { NAME($seat) } har valt; valet syns på brädet. Nu är det din tur att välja.
 by-link-lost = Ditt hemliga val finns inte längre i den här webbläsaren. Ni väljer båda igen.
 by-link-false = { NAME($seat) } har visat ett annat val än det som gjordes i hemlighet.
 by-link-again = Alla väljer igen
@@ -1099,16 +1099,16 @@ legend-exchanged = efter bytet
 
 way-both = drag eller slag
 way-quiet = drag utan att slå
-way-around = drag, och slag som en av ett par
+way-around = drag, och slag tillsammans med en annan pjäs
 way-capture = bara för att slå
-way-conditional = drag bara om det slår som en av ett par
+way-conditional = drag bara för att slå tillsammans med en annan pjäs
 way-initial = bara från utgångsrutan
 way =
     { $facing ->
         [forward] Framåt:{" "}
        *[all] {""}
     }{ $way ->
-        [slide] glider
+        [slide] går
         [step] ett steg
         [walk] går
        *[leap] hoppar
@@ -1121,13 +1121,14 @@ way =
        *[other] { $count } håll
     }{ $way ->
         [walk] , upp till { $range } steg
+        [slide] , hur långt som helst
        *[leap] {""}
     }{ $purpose ->
         [both] {""}
         [quiet] , utan att slå
-        [around] , slår som en av ett par
+        [around] , slår tillsammans med en annan pjäs
         [capture] , bara för att slå
-       *[conditional] , bara om det slår som en av ett par
+       *[conditional] , bara för att slå tillsammans med en annan pjäs
     }{ $first ->
         [yes] , bara från utgångsrutan
        *[no] {""}
@@ -1144,7 +1145,7 @@ way-none = går inte på egen hand
 key-then = sedan, efter ett drag, slag även här
 
 own-kinds = Inte som i schack
-own-kinds-custodian = Att gå in mellan två fientliga pjäser är ofarligt: bara den som drar slår. Den som inte har något tillåtet drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som någon av dessa tre:
+own-kinds-custodian = Att gå in mellan två av motståndarens pjäser är ofarligt: bara den som drar slår. Den som inte har något tillåtet drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som någon av dessa tre:
 own-kinds-tches = De flesta ser ut som pjäsen de går som; tecknet visar hur de sedan får slå: × ett steg diagonalt, + ett steg rakt.
 own-kind-custodian-king = Går som i schack. Räknas som torn efter ett rakt steg, som löpare efter ett diagonalt, och som springare när en annan pjäs har flyttats.
 own-kind-custodian-pawn = Går rakt fram; diagonalt framåt bara för att slå. Räknas som löpare efter ett rakt steg och som torn efter ett diagonalt; när en annan pjäs har flyttats räknas den som den pjäsen.
@@ -1224,7 +1225,7 @@ reason-seat-is-out = Spelaren är ute.
 reason-game-would-end = Partiet skulle vara slut.
 reason-nowhere-to-go = Den kan inte gå någonstans härifrån.
 stuck-path-blocked = Alla vägar är spärrade.
-stuck-leaves-king-attacked = Den kan inte gå: dess egen sida skulle stå i schack.
+stuck-leaves-king-attacked = Den kan inte gå: den egna kungen skulle stå i schack.
 # Vad som väljs medan en dator är vid draget.
 premove-planned = Planerat: { $action }. Ångra med Escape eller ett tryck.
 premove-cancelled = Det planerade draget är struket.
@@ -1234,7 +1235,7 @@ premove-dropped = Det planerade draget är inte tillåtet nu: { $action }.
 ## Datorn utan sitt nätverk
 
 reason-net-missing = Datorn spelar utan sitt neurala nätverk, som inte kunde laddas.
-reason-net-foreign = Datorn spelar utan sitt neurala nätverk, som hör till en annan version.
+reason-net-foreign = Datorn spelar utan sitt neurala nätverk, som hör till en annan version av sidan.
 reason-net-damaged = Datorn spelar utan sitt neurala nätverk, som är skadat.
 
 ## Pilar och markeringar som ritas på bräden på andras sidor.
@@ -1267,4 +1268,4 @@ arrange-ready = Klar
 arrange-random = Slumpa
 arrange-usual = Som vanligt
 arrange-usual-all = Som vanligt för alla
-seat-took = slagit:
+seat-took = har slagit:

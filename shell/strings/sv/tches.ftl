@@ -43,17 +43,17 @@ option-tches-white-short = Vit med { $value }
 option-tches-black-short = Svart med { $value }
 option-tches-array-short = egen uppställning
 option-tches-portals-short = portaler { $value }
-option-tches-zealot-slide-short = seloter glider
+option-tches-zealot-slide-short = seloter går långt
 option-tches-hunt-first-short = första förlusten avgör
 demand-place-king = { NAME($kind, form: "gender") ->
        [n] Ditt { NAME($kind) } är fritt igen: ställ det
       *[c] Din { NAME($kind) } är fri igen: ställ den
     } på en av de markerade rutorna.
 demand-replace =
-    Slagen pjäs: { NAME($kind) }. Välj { $sources } som blir { NAME($kind, form: "gender") ->
+    Slagen pjäs: { NAME($kind) }. Välj en pjäs som blir { NAME($kind, form: "gender") ->
         [n] nytt { NAME($kind) }
        *[c] ny { NAME($kind) }
-    }.
+    }: { $sources }.
 option-tches-same-on-short = samma pjäs igen
 option-tches-king-capture-short = slå kungen
 option-tches-king-flag-short = ta flaggan
@@ -148,26 +148,26 @@ reason-no-prey = Båda sidorna måste börja med minst ett villebråd.
 reason-hunt-without-plain = Den första förlusten kan avgöra bara om kungen är en vanlig pjäs.
 reason-never-royal = Narrar och alla typer av bönder kan vara villebråd bara om kungen är en vanlig pjäs.
 reason-prey-count = Varje sida måste ha exakt ett villebråd.
-reason-escort-with-flag = En flagga kan inte gå och därför inte eskorteras till portalen.
-reason-king-replaced = Kungen, eller villebrådet i dess ställe, kan ersättas eller ersätta andra bara om kungen är en vanlig pjäs.
-reason-royal-exposed = Då skulle kungen, eller villebrådet i dess ställe, vara angripen redan från början.
+reason-escort-with-flag = En flagga kan inte gå och kan därför inte eskorteras till portalen.
+reason-king-replaced = En kung eller annan kunglig pjäs kan inte ersättas eller ersätta andra. Gör kungen till en vanlig pjäs, eller välj andra pjästyper.
+reason-royal-exposed = Med det här valet skulle kungen, eller en annan kunglig pjäs, vara angripen direkt.
 reason-replaces-itself = En narr kan inte ersätta en narr.
 reason-board-size = Ett bräde har 3 till 16 linjer, 3 till 16 rader och högst 128 rutor.
 reason-no-portal = Det är oklart var portalerna ligger: ange dem, eller ge varje sida en kung.
 reason-bad-facing = ”{ $token }” är ingen riktning som en pjäs kan ha här.
 reason-bad-stack = ”{ $token }”: de pjäserna kan inte stå på varandra här.
-reason-bad-marks = Antalet handlingar som är kvar stämmer inte med pjäserna som är markerade som använda.
+reason-bad-marks = Antalet handlingar som är kvar stämmer inte med de pjäser som enligt markeringarna har använts.
 reason-bad-last = Här ska det stå vad varje sida drog sist, till exempel P/- (en narr räknas som pjäsen den härmade).
 reason-bad-pending = ”{ $token }” kan inte placeras eller ersättas här.
 reason-turn-is-done = Turen är slut: motståndaren är vid draget.
-reason-acted-this-turn = Pjäsen är redan använd i den här turen. Välj en annan.
+reason-acted-this-turn = Pjäsen har redan använts i den här turen. Välj en annan.
 reason-turn-not-completable = Därefter skulle inget rädda kungen ur schack innan turen slutar.
 reason-tches-leaves-king-attacked = Du skulle stå i schack.
 reason-must-move-first = Pjäsen slår först när den har gått, och den kan inte nå någon ruta varifrån den skulle kunna slå hit.
-reason-behind-it = En pjäs går aldrig bakåt från det håll den är vänd åt.
+reason-behind-it = En pjäs går aldrig bakåt, räknat från det håll den är vänd åt.
 reason-nothing-to-imitate = Narren går som den pjäs motståndaren drog sist, och motståndaren har inte gjort något drag ännu.
-reason-king-may-not-capture = I den här versionen slår pjäsen aldrig.
-reason-king-may-not-move = I den här versionen går pjäsen inte.
+reason-king-may-not-capture = I den här spelvarianten slår pjäsen aldrig.
+reason-king-may-not-move = I den här spelvarianten går pjäsen inte.
 reason-king-is-not-captured = Den pjäsen slås aldrig: den måste sättas matt.
 reason-not-a-carrier = Pjäsen bär inte andra.
 reason-not-a-passenger = Den typen av pjäs kan inte bäras.
@@ -244,7 +244,7 @@ option-tches-array = Uppställning
 option-tches-portals = Portaler
 option-tches-zealot = Seloter
 option-tches-zealot-step = Ett steg
-option-tches-zealot-slide = Glider som löpare
+option-tches-zealot-slide = Går som löpare
 option-tches-hunt = Jakten
 option-tches-hunt-last = Tills sista villebrådet slås
 option-tches-hunt-first = Tills första villebrådet slås
