@@ -286,7 +286,7 @@ lesson-tches-capture-dash-hint = Från kungens ruta är det två språng till d1
 lesson-tches-capture-dash-praise = Slagen, buren och hemma på tre handlingar.
 
 lesson-tches-flag-stands = Flaggan står stilla
-lesson-tches-flag-stands-task = Här är kungen flaggan och kan aldrig gå själv. Den svarta damen är på väg att slå din flagga: slå damen.
+lesson-tches-flag-stands-task = Här är kungen flaggan och kan aldrig gå själv. Den svarta damen är på väg att ta din flagga: slå damen.
 lesson-tches-flag-stands-hint = Flaggan kan inte gå undan, och en bonde spärrar tornet. Vilken pjäs hoppar?
 lesson-tches-flag-stands-praise = En flagga kan inte fly: upptäck hoten mot den i tid.
 lesson-tches-flag-wall = Över muren

@@ -39,7 +39,7 @@ option-till-pawns = Bönder per spelare
 option-till-pawns-short = bönder: { $value }
 phase-till-place = Välj en bricka på handen och tryck på en ledig plats.
 # Handens sista bricka.
-phase-till-place-K = Lägg kungen där ingen fri bricka kan slå den, och inte intill en annan kung.
+phase-till-place-K = Lägg kungen där ingen olåst bricka kan slå den, och inte intill en annan kung.
 phase-till-move = Flytta en bricka.
 status-till-check = { NAME($seat) }: kungen står i schack.
 outcome-till-last-king = { NAME($winner) } har den sista kungen.
