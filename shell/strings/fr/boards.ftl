@@ -86,7 +86,7 @@ outcome-checkmate = Échec et mat : { NAME($loser, form: "number") ->
    *[s] { NAME($loser) } est en échec et n’a aucun coup légal.
   }
 outcome-repetition = La même position s’est présentée trois fois.
-outcome-move-limit = Trop de tours se sont suivis sans prise ni coup de pion.
+outcome-move-limit = Trop de coups de suite sans prise ni coup de pion.
 outcome-agreement = Les joueurs se sont mis d’accord pour la nulle.
 outcome-resignation =
     { NAME($loser, form: "number") ->
@@ -148,10 +148,18 @@ say-short = { NAME($kind) } { $text }
 say-captures = prend { $pieces }
 say-partners = { $captures } avec { $pieces }
 say-partners-as = { $captures } avec { $pieces } (comptant comme { NAME($actor) } et { NAME($partner) })
-say-piece = { NAME($kind) } { $square }
+say-piece =
+    { $role ->
+        [name] { NAME($kind) } { $square }
+       *[object] { NAME($kind, form: "gender") ->
+            [f] la { NAME($kind) } { $square }
+            [v] l’{ NAME($kind) } { $square }
+           *[m] le { NAME($kind) } { $square }
+        }
+    }
 say-recruits = recrute { $pieces }
 say-castling = roque, tour { $from } en { $to }
-say-around = en passant par le bord de l’échiquier
+say-around = en traversant le bord de l’échiquier
 say-companion = avec { $from } en { $to }
 say-becomes = devient { NAME($kind, form: "gender") ->
         [f] une { NAME($kind) }
@@ -174,9 +182,9 @@ computer-thinks =
     }
 computer-thinks-time =
     { $depth ->
-        [0] L’ordinateur réfléchit { $seconds } s.
-        [one] L’ordinateur réfléchit { $seconds } s : { $depth } action à l’avance.
-       *[other] L’ordinateur réfléchit { $seconds } s : { $depth } actions à l’avance.
+        [0] L’ordinateur réfléchit ({ $seconds } s).
+        [one] L’ordinateur réfléchit ({ $seconds } s) et calcule { $depth } action à l’avance.
+       *[other] L’ordinateur réfléchit ({ $seconds } s) et calcule { $depth } actions à l’avance.
     }
 computer-held = L’ordinateur est en pause.
 computer-go-on = Continuer
@@ -197,10 +205,17 @@ computer-trouble =
 board-label = Échiquier, { $files } colonnes sur { $ranks } rangées
 board-label-round = Échiquier cylindrique, { $files } colonnes sur { $ranks } rangées ; la première et la dernière colonne sont voisines
 board-piece =
-    { NAME($kind) } { NAME($kind, form: "gender") ->
-    [f] { NAME($seat, form: "f") }
-   *[m] { NAME($seat, form: "m") }
-  }
+    { $role ->
+        [object] { NAME($kind, form: "gender") ->
+            [f] la { NAME($kind) } { NAME($seat, form: "f") }
+            [v] l’{ NAME($kind) } { NAME($seat, form: "m") }
+           *[m] le { NAME($kind) } { NAME($seat, form: "m") }
+        }
+       *[name] { NAME($kind) } { NAME($kind, form: "gender") ->
+            [f] { NAME($seat, form: "f") }
+           *[m] { NAME($seat, form: "m") }
+        }
+    }
 board-piece-at = { $piece } { $square }
 board-empty = vide
 board-hidden = choix encore secret
@@ -242,7 +257,7 @@ board-option-captures = prend { $pieces }
 embed-at = Position { $at } sur { $count }
 embed-again = Recommencer
 embed-run = Dérouler la partie
-embed-pause = Arrêter
+embed-pause = Pause
 embed-legend = La marche des pièces
 embed-menu = Copier et enregistrer
 embed-link = Ouvrir dans Motley
@@ -324,7 +339,7 @@ reason-limit = C’est plus que le programme ne peut traiter.
 # The actions of a turn of several.
 tray-title = Action { $number } sur { $total }
 tray-done = Le tour { NAME($seat, form: "of") } est complet
-tray-empty = { $total } actions par tour, tant qu’une pièce peut agir ; elles s’affichent ici.
+tray-empty = Jusqu’à { $total } actions par tour ; elles s’affichent ici.
 tray-back = Annuler l’action
 tray-restart = Recommencer
 tray-end = Terminer le tour
@@ -383,7 +398,7 @@ seats = Joueurs
 seats-ranking = Classement
 seats-rank = { $rank }.
 seats-turn = au trait
-seats-out = hors jeu ; pièces reprises par { NAME($owner) }
+seats-out = roi pris ; pièces reprises par { NAME($owner) }
 seats-hand = { $count } en main
 seats-points =
     { $points ->
@@ -396,4 +411,8 @@ ranking = Classement : { $seats }.
 ranking-seat = { $rank }. { NAME($seat) } ({ $points })
 ranking-seat-out = { $rank }. { NAME($seat) }
 say-pass = passe
-say-out = { NAME($seat) } est hors jeu, et ses pièces changent de camp
+say-out =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "the") } perdent leur roi, et leurs pièces changent de camp
+       *[s] { NAME($seat) } perd son roi, et ses pièces changent de camp
+    }

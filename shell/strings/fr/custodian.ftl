@@ -26,11 +26,11 @@ outcome-last-piece =
         [p] { NAME($loser, form: "The") } n’ont plus assez de pièces pour prendre.
        *[s] { NAME($loser) } n’a plus assez de pièces pour prendre.
     }
-reason-no-displacement = Ici, on ne prend pas en venant sur une pièce ; un coup se termine toujours sur une case vide.
+reason-no-displacement = Ici, on ne prend pas en se plaçant sur une pièce ; un coup se termine toujours sur une case vide.
 preset-custodian = Le jeu habituel
 preset-custodian-classic = Disposition classique
 preset-custodian-four = Quatre fous
-preset-custodian-step = Fous avec pas droit
+preset-custodian-step = Fous changeant de couleur
 preset-custodian-swapped = Paires inversées
 preset-custodian-cylinder = Échiquier cylindrique
 preset-custodian-recruited = Transfuges
@@ -40,7 +40,7 @@ option-custodian-array-classic = Fous à l’intérieur
 option-custodian-array-four = Quatre fous
 option-custodian-bishops = Fous
 option-custodian-bishops-slide = Diagonales seulement
-option-custodian-bishops-step = Diagonales et pas droit
+option-custodian-bishops-step = Aussi un pas en ligne droite
 option-custodian-pairs = Paires
 option-custodian-pairs-standard = Habituelles
 option-custodian-pairs-swapped = Inversées

@@ -3,7 +3,7 @@
 ## Les leçons de Custodian Chess.
 
 lesson-custodian-rooks = Entre deux tours
-lesson-custodian-rooks-task = On ne prend pas une pièce en venant sur sa case : deux pièces prennent celle qui se trouve entre elles. Mettez le pion noir entre vos tours.
+lesson-custodian-rooks-task = On ne prend pas une pièce en se plaçant sur sa case : deux pièces prennent celle qui se trouve entre elles. Mettez le pion noir entre vos tours.
 lesson-custodian-rooks-hint = Deux tours prennent une pièce placée entre elles en ligne droite. L’une est déjà au-dessus du pion.
 lesson-custodian-rooks-praise = La pièce que vous jouez prend, avec l’aide d’une autre qui est déjà en place.
 
@@ -26,7 +26,7 @@ lesson-custodian-bishop-knight-praise = Deux coins d’un même côté : en hau
 lesson-custodian-rook-bishop = Tour et fou
 lesson-custodian-rook-bishop-task = La tour est à côté de la pièce adverse, et le fou au coin voisin de la tour. Prenez le pion.
 lesson-custodian-rook-bishop-hint = Le fou est au coin supérieur droit du pion. La tour peut venir au-dessus du pion.
-lesson-custodian-rook-bishop-praise = Côte à côte, la tour et le fou prennent la pièce que touche la tour. C’était la dernière des six paires.
+lesson-custodian-rook-bishop-praise = Côte à côte, la tour et le fou prennent la pièce qui est à côté de la tour et à un coin du fou. C’était la dernière des six paires.
 
 lesson-custodian-king-helps = Le roi aide
 lesson-custodian-king-helps-task = Un roi peut aider : quand une autre pièce joue, votre roi compte comme un cavalier. Prenez le cavalier avec votre fou et votre roi.
@@ -40,12 +40,12 @@ lesson-custodian-pawn-helps = Le pion aide
 lesson-custodian-pawn-helps-task = Un pion peut aider aussi : il compte comme la pièce qui joue, un fou avec un fou, une tour avec une tour. Prenez le cavalier avec votre fou et votre pion.
 lesson-custodian-pawn-helps-hint = Deux fous prennent depuis deux coins opposés. Votre pion est au coin supérieur gauche.
 lesson-custodian-pawn-helps-praise = Dans cette paire, le pion comptait comme le second fou.
-lesson-custodian-pawn-straight = Le pas du pion tout droit
+lesson-custodian-pawn-straight = Le pion avance tout droit
 lesson-custodian-pawn-straight-task = Un pion peut prendre lui-même : après un pas tout droit, il compte comme un fou. Prenez le cavalier avec votre pion et votre fou.
 lesson-custodian-pawn-straight-hint = Deux fous prennent depuis deux coins opposés. Votre fou est au coin supérieur gauche.
 lesson-custodian-pawn-straight-praise = Le pion comptait comme le second fou. Toute pièce peut former une moitié de paire.
 
-lesson-custodian-pawn = Le pas du pion en diagonale
+lesson-custodian-pawn = Le pion avance en diagonale
 lesson-custodian-pawn-task = Un pion n’avance en diagonale que si ce coup prend quelque chose. Il compte alors comme une tour, et le second pion qui l’aide aussi. Prenez le cavalier.
 lesson-custodian-pawn-hint = Votre pion en c5 est déjà à côté du cavalier. L’autre côté est libre.
 lesson-custodian-pawn-praise = Après un pas tout droit, le pion compte comme un fou, après un pas en diagonale comme une tour ; quand une autre pièce joue, il compte comme elle.
@@ -53,7 +53,7 @@ lesson-custodian-pawn-praise = Après un pas tout droit, le pion compte comme un
 lesson-custodian-two = Deux prises à la fois
 lesson-custodian-two-task = Un coup prend toutes les pièces qu’il encadre. Prenez les deux pions à la fois.
 lesson-custodian-two-hint = Vos tours sont aux deux bouts de la rangée. La case du milieu est libre.
-lesson-custodian-two-praise = Toutes les paires que forme un coup prennent en même temps.
+lesson-custodian-two-praise = Un coup peut former plusieurs paires, et chacune prend.
 
 lesson-custodian-king = Prendre le roi
 lesson-custodian-king-task = Ici, il n’y a pas d’échec : un roi se prend comme toute autre pièce, et la partie est alors finie. Prenez le roi noir avec vos deux cavaliers.
@@ -73,14 +73,14 @@ lesson-custodian-throne-praise = Prendre le roi est une façon de gagner. Le tr�
 ## Les leçons de Take Two Chess.
 
 lesson-taketwo-queen = Les cartes d’une dame
-lesson-taketwo-queen-task = Chaque dame et chaque pion a trois cartes, et les deux premières comptent : droite, diagonale ou saut de cavalier. Votre dame a droite et saut. Prenez la tour.
+lesson-taketwo-queen-task = Chaque dame et chaque pion a trois cartes, et les deux premières comptent : ligne, diagonale ou saut de cavalier. Les deux premières de votre dame sont ligne et saut. Prenez la tour.
 lesson-taketwo-queen-hint = Aucune ligne droite ne mène à la tour. Sautez.
 lesson-taketwo-queen-praise = Regardez les cartes d’une dame avant de compter sur elle.
 
 lesson-taketwo-pawn = Comment prend un pion
-lesson-taketwo-pawn-task = Un pion avance selon sa première carte et prend selon la deuxième, toujours d’une rangée. Ici, la deuxième est la droite. Prenez le cavalier.
+lesson-taketwo-pawn-task = Un pion avance selon sa première carte et prend selon la deuxième, toujours d’une rangée. Ici, la deuxième est la carte « ligne ». Prenez le cavalier.
 lesson-taketwo-pawn-hint = Le cavalier est juste devant le pion, là où un pion ne prend pas d’habitude.
-lesson-taketwo-pawn-praise = La première carte dit comment il avance, la deuxième comment il prend. Au début, les cartes sont droite, diagonale, saut : comme aux échecs.
+lesson-taketwo-pawn-praise = La première carte dit comment il avance, la deuxième comment il prend. Au début, les cartes sont ligne, diagonale, saut : comme aux échecs.
 
 lesson-taketwo-leap = Un pion qui saute
 lesson-taketwo-leap-task = La deuxième carte de ce pion est le saut : deux colonnes de côté, une rangée en avant. Prenez le cavalier.
@@ -94,7 +94,7 @@ lesson-taketwo-switch-praise = Un échange suffit pour donner échec.
 
 lesson-taketwo-another = Une autre pièce joue
 lesson-taketwo-another-task = Au tour de l’échange, une autre pièce doit jouer. Échangez les cartes du pion en e4 pour qu’il prenne tout droit, et prenez le pion en e5 au tour suivant.
-lesson-taketwo-another-hint = La carte droite doit être la deuxième. Puis jouez une autre pièce, et attendez.
+lesson-taketwo-another-hint = La carte « ligne » doit être la deuxième. Puis jouez une autre pièce, et attendez.
 lesson-taketwo-another-praise = Échanger maintenant, prendre au tour suivant : l’adversaire a un tour pour réagir.
 
 lesson-taketwo-double = Un double pas
@@ -108,14 +108,14 @@ lesson-taketwo-promotion-hint = Deux colonnes de côté, une rangée en avant :
 lesson-taketwo-promotion-praise = Pour bien promouvoir, regardez les cartes du pion.
 
 lesson-taketwo-mate = Échanger et mater
-lesson-taketwo-mate-task = Un tour entier : d’abord un échange, puis le coup d’une autre pièce. Ensemble, ils donnent mat.
+lesson-taketwo-mate-task = Un tour entier : d’abord un échange, puis le coup d’une autre pièce. Ensemble, ils donnent le mat.
 lesson-taketwo-mate-hint = La tour donne échec sur la colonne h. La dame doit contrôler la case où le roi pourrait fuir.
 lesson-taketwo-mate-praise = Mat ! Ni l’échange ni le coup n’aurait suffi à lui seul.
 
 ## Les leçons de Till Chess.
 
 lesson-till-gap = À travers le vide
-lesson-till-gap-task = Pas d’échiquier, seulement des pièces. On peut traverser le vide, mais il faut s’arrêter là où l’on touche une autre pièce. Vous jouez Rouge : prenez le cavalier jaune.
+lesson-till-gap-task = Pas d’échiquier, seulement des pièces. Une pièce peut traverser le vide, mais à la fin de son coup, elle doit en toucher une autre. Vous jouez Rouge : prenez le cavalier jaune.
 lesson-till-gap-hint = Le cavalier est droit devant votre tour, si large que soit le vide.
 lesson-till-gap-praise = Aucun vide n’est trop large. Il suffit que la pièce en touche une autre à la fin de son coup.
 
@@ -156,33 +156,33 @@ lesson-till-lock-praise = Une pièce piégée ne donne pas échec. Pour la piég
 
 lesson-till-mate = Le roi enfermé
 lesson-till-mate-task = Si votre tour quitte sa place, le roi jaune est piégé : il ne peut ni fuir ni prendre. Donnez un échec qui force Jaune à passer, puis prenez le roi.
-lesson-till-mate-hint = La tour peut donner échec à deux places. La dame jaune atteint l’une d’elles.
+lesson-till-mate-hint = La tour peut donner échec depuis deux places. La dame jaune atteint l’une d’elles.
 lesson-till-mate-praise = Piégé et en échec : Jaune ne pouvait que passer.
 
 lesson-till-army = Une armée de plus
-lesson-till-army-task = Le joueur qui prend un roi reçoit aussitôt toutes les pièces de son adversaire. Vous jouez Rouge, contre Jaune et Bleu : prenez les deux rois en deux tours.
+lesson-till-army-task = Le joueur qui prend un roi reçoit aussitôt toutes les pièces de cet adversaire. Vous jouez Rouge, contre Jaune et Bleu : prenez les deux rois en deux tours.
 lesson-till-army-hint = Votre cavalier peut prendre le roi de Jaune. La tour de Jaune est alors à vous, et passe par-dessus vos pions.
 lesson-till-army-praise = Deux rois en deux tours, et le second est pris par une tour qui était à Jaune.
 
 ## Leçons de TCHES(S) : la partie habituelle.
 
 lesson-tches-main-guardian = Se déplacer, puis prendre
-lesson-tches-main-guardian-task = Ici, bien des pièces se déplacent d’abord, puis prennent. Le gardien se déplace comme une tour, puis prend à un pas en diagonale (×). Prenez le cavalier.
+lesson-tches-main-guardian-task = Ici, bien des pièces se déplacent d’abord, puis prennent. Le gardien se déplace comme une tour, puis peut prendre à un pas en diagonale (×). Prenez le cavalier.
 lesson-tches-main-guardian-hint = Sur la colonne du gardien, deux cases touchent le cavalier par un coin.
 lesson-tches-main-guardian-praise = Touchez la pièce à prendre : le déplacement et la prise se font d’un seul geste.
 
 lesson-tches-main-paladin = Le paladin
-lesson-tches-main-paladin-task = Le paladin se déplace comme un fou, puis prend à un pas en ligne droite (+). Prenez la dame.
+lesson-tches-main-paladin-task = Le paladin se déplace comme un fou, puis peut prendre à un pas en ligne droite (+). Prenez la dame.
 lesson-tches-main-paladin-hint = Il ne prend pas sur sa diagonale. Quelles cases de la diagonale touchent la dame par un côté ?
 lesson-tches-main-paladin-praise = Le paladin ne prend pas sur sa diagonale, mais à côté.
 
 lesson-tches-main-griffin = Le griffon
-lesson-tches-main-griffin-task = Le griffon saute comme un cavalier, puis prend à un pas en diagonale (×). Un mur de pions arrête votre tour : prenez la dame.
+lesson-tches-main-griffin-task = Le griffon saute comme un cavalier, puis peut prendre à un pas en diagonale (×). Un mur de pions arrête votre tour : prenez la dame.
 lesson-tches-main-griffin-hint = Le griffon se pose sur une case vide. Laquelle touche la dame par un coin ?
 lesson-tches-main-griffin-praise = Un saut et un pas : peu de murs arrêtent un griffon.
 
 lesson-tches-main-champion = Griffon ou champion ?
-lesson-tches-main-champion-task = Le champion saute aussi comme un cavalier, mais prend ensuite à un pas en ligne droite (+). Prenez la dame avec celui des deux qui convient.
+lesson-tches-main-champion-task = Le champion saute aussi comme un cavalier, mais peut ensuite prendre à un pas en ligne droite (+). Prenez la dame avec celui des deux qui convient.
 lesson-tches-main-champion-hint = Les deux peuvent sauter en f6, juste sous la dame. Lequel prend ensuite tout droit ?
 lesson-tches-main-champion-praise = Le petit signe sur une pièce montre comment elle prend : × en diagonale, + en ligne droite.
 
@@ -194,7 +194,7 @@ lesson-tches-main-turn-praise = La première action a ouvert le chemin d’une a
 lesson-tches-main-lion = Le lion
 lesson-tches-main-lion-task = Le lion fait un pas comme un roi sur une case vide, puis peut prendre à un pas de là. Il ne prend jamais sans ce premier pas. Prenez la dame.
 lesson-tches-main-lion-hint = Quelle case vide touche à la fois le lion et la dame ?
-lesson-tches-main-lion-praise = Deux pas en une action, dans toutes les directions.
+lesson-tches-main-lion-praise = Deux pas en une action, dans n’importe quelle direction.
 
 lesson-tches-main-magister = Le magister
 lesson-tches-main-magister-task = Le magister est à la fois gardien et paladin : il se déplace comme une tour et prend en diagonale, ou se déplace comme un fou et prend en ligne droite. Prenez la dame.
@@ -204,15 +204,15 @@ lesson-tches-main-magister-praise = Ce qu’il ne peut pas prendre d’une faço
 lesson-tches-main-promotion = Choisir la promotion
 lesson-tches-main-promotion-task = Sur la dernière rangée, un pion devient une pièce d’un type que votre armée avait au début, mais pas un roi. Matez par cette action.
 lesson-tches-main-promotion-hint = Le griffon noir arrêterait une dame en c8. Quelle pièce saute par-dessus ?
-lesson-tches-main-promotion-praise = Échec et mat, au milieu de toute sa garde. Une dame n’y serait pas arrivée.
+lesson-tches-main-promotion-praise = Échec et mat : le roi noir était pourtant entouré de sa garde. Une dame n’y serait pas arrivée.
 
 lesson-tches-main-check = Échec en cours de tour
-lesson-tches-main-check-task = Au milieu d’un tour, votre roi peut être en échec ; à la fin, non. Votre tour le protège : prenez pourtant la dame avec elle.
+lesson-tches-main-check-task = Au milieu d’un tour, votre roi peut être en échec ; à la fin, non. La tour en a1 couvre le roi : prenez pourtant la dame avec elle.
 lesson-tches-main-check-hint = Une fois la tour partie, il reste deux actions : une autre pièce peut se placer devant le roi.
 lesson-tches-main-check-praise = Seule la fin du tour compte. Un roi est en échec si une seule action peut le prendre.
 
 lesson-tches-main-mate = Un filet de mat
-lesson-tches-main-mate-task = Matez à ce tour par une action de la tour, une du gardien et une du paladin. Mais le cavalier noir pourrait secourir son roi.
+lesson-tches-main-mate-task = Matez en trois actions : une de la tour, une du gardien et une du paladin. Mais le cavalier noir pourrait secourir son roi.
 lesson-tches-main-mate-hint = Le paladin peut prendre le cavalier, le gardien contrôler la rangée devant le roi, et la tour donner échec.
 lesson-tches-main-mate-praise = Échec et mat : les Noirs auraient aussi trois actions, mais aucune n’y peut rien.
 
@@ -229,13 +229,13 @@ lesson-tches-strike-marked-praise = Les marques durent jusqu’à la fin du tour
 lesson-tches-strike-open = Ouvrir la colonne
 lesson-tches-strike-open-task = La tour vise la dame, mais deux de vos pièces sont entre elles. Vous avez trois actions : prenez la dame.
 lesson-tches-strike-open-hint = Tout coup qui quitte la colonne convient. La tour agit en dernier.
-lesson-tches-strike-open-praise = Deux pièces ont fait place, la troisième a pris : vous choisissez l’ordre des actions.
+lesson-tches-strike-open-praise = Deux pièces se sont écartées, la troisième a pris : vous choisissez l’ordre des actions.
 lesson-tches-strike-shield = La tour qui couvre le roi
-lesson-tches-strike-shield-task = Votre tour couvre le roi, qui a déjà agi. Au milieu d’un tour, un roi peut être en échec ; à la fin, non. Prenez la dame.
+lesson-tches-strike-shield-task = La tour blanche couvre le roi, qui a déjà agi. Avant la dernière action, un roi peut être en échec ; à la fin, non. Prenez la dame.
 lesson-tches-strike-shield-hint = Une fois la tour partie, une autre pièce doit se placer devant le roi.
 lesson-tches-strike-shield-praise = Un échec au milieu d’un tour est sans conséquence. Seule la fin compte.
 lesson-tches-strike-mate = Mater avec trois pièces
-lesson-tches-strike-mate-task = Matez à ce tour par une action de la tour, une du fou et une du cavalier.
+lesson-tches-strike-mate-task = Matez en trois actions : une de la tour, une du fou et une du cavalier.
 lesson-tches-strike-mate-hint = La tour donne échec sur la dernière rangée. Les autres contrôlent les cases où le roi pourrait fuir.
 lesson-tches-strike-mate-praise = Échec et mat ! Il fallait les trois pièces.
 
@@ -248,11 +248,11 @@ lesson-tches-same-promote-task = La même pièce peut agir plusieurs fois, un pi
 lesson-tches-same-promote-hint = Tout droit, le chemin est fermé. Regardez ce qu’il y a derrière les pièces que le pion peut prendre.
 lesson-tches-same-promote-praise = Du milieu de l’échiquier à la promotion en un tour : ici, tout pion est dangereux.
 lesson-tches-same-return = Aller et retour
-lesson-tches-same-return-task = Ici, un tour compte deux actions, et une pièce peut faire les deux. Prenez la dame, et terminez le tour avec le roi en sécurité.
+lesson-tches-same-return-task = Ici, un tour compte deux actions, et une pièce peut faire les deux. Prenez la dame, et terminez avec le roi en sécurité.
 lesson-tches-same-return-hint = La tour couvre le roi. Après la prise, elle peut revenir.
 lesson-tches-same-return-praise = La tour a pris, puis elle est revenue à sa place : seule la fin du tour compte.
 lesson-tches-same-king = Le roi prend et revient
-lesson-tches-same-king-task = Un tour compte deux actions, et le roi peut faire les deux. Prenez avec lui le cavalier protégé : il ne doit être en sécurité qu’à la fin du tour.
+lesson-tches-same-king-task = Un tour compte deux actions, et le roi peut faire les deux. Prenez avec lui le cavalier protégé : votre roi n’a besoin d’être en sécurité qu’à la fin du tour.
 lesson-tches-same-king-hint = Après la prise, ramenez le roi là d’où il vient.
 lesson-tches-same-king-praise = Une pièce protégée n’est pas à l’abri d’un roi qui prend, puis revient.
 lesson-tches-same-mate = Un roi qui fait deux pas
@@ -277,7 +277,7 @@ lesson-tches-capture-free-task = Le cavalier noir tient votre roi, à un saut de
 lesson-tches-capture-free-hint = Prendre le roi noir viendrait trop tard. Votre tour a une colonne libre.
 lesson-tches-capture-free-praise = La pièce qui le tenait est prise, et le roi est libre. Le poser ne coûte pas d’action.
 lesson-tches-capture-door = Ouvrir le passage
-lesson-tches-capture-door-task = Votre tour tient le roi noir, et votre portail, d1, est au bout de sa colonne. Dégagez-la et ramenez le roi à ce tour.
+lesson-tches-capture-door-task = La tour blanche tient le roi noir, et votre portail, d1, est au bout de sa colonne. Dégagez la colonne et ramenez le roi en trois actions.
 lesson-tches-capture-door-hint = Le fou et votre roi doivent quitter la colonne. La tour joue en dernier.
 lesson-tches-capture-door-praise = Le portail doit être vide : même votre propre roi peut gêner.
 lesson-tches-capture-dash = Prendre et ramener
@@ -302,12 +302,12 @@ lesson-tches-flag-rescue-task = La tour noire tient votre drapeau, à un pas de 
 lesson-tches-flag-rescue-hint = Votre fou est devant votre tour, mais un pion est tout près.
 lesson-tches-flag-rescue-praise = De nouveau libre ! Le drapeau reste là où vous l’avez posé jusqu’à ce qu’on le prenne.
 lesson-tches-flag-clear = Un seul chemin
-lesson-tches-flag-clear-task = Votre tour tient le drapeau adverse ; le fou sur son chemin tient le vôtre. Prenez-le, posez votre drapeau sans gêner la tour, et allez en a4 au tour suivant.
+lesson-tches-flag-clear-task = La tour blanche tient le drapeau adverse ; le fou sur son chemin tient le vôtre. Prenez ce fou, posez votre drapeau sans gêner la tour, et menez-la en a4 au tour suivant.
 lesson-tches-flag-clear-hint = Votre drapeau ne doit pas être sur votre portail.
 lesson-tches-flag-clear-praise = Votre drapeau est libre, et le drapeau adverse est chez vous.
 
 lesson-tches-prey-last = La proie
-lesson-tches-prey-last-task = Ici, les dames sont la proie, et les rois des pièces comme les autres. Un joueur qui perd sa dernière proie perd. Gagnez en une action.
+lesson-tches-prey-last-task = Ici, les dames sont la proie, et les rois des pièces comme les autres. Le joueur qui perd sa dernière dame perd la partie. Gagnez en une action.
 lesson-tches-prey-last-hint = Prendre le roi ne fait rien gagner. Quelle pièce atteint la dame ?
 lesson-tches-prey-last-praise = Vous avez pris la dernière proie : la partie est gagnée.
 lesson-tches-prey-king = Sans peur de l’échec
@@ -323,9 +323,9 @@ lesson-tches-prey-second-task = Les dames sont la proie, et le cavalier noir att
 lesson-tches-prey-second-hint = Votre pion est à un pas de la dernière rangée. Vous choisissez ce qu’il devient.
 lesson-tches-prey-second-praise = Avec deux dames, en perdre une n’est pas une défaite.
 lesson-tches-prey-hunt = Le chemin de l’assassin
-lesson-tches-prey-hunt-task = Les assassins sont la proie. Le vôtre avance de deux cases en ligne droite et d’une de côté, ou d’une puis de deux, et prend la première pièce qu’il rencontre. Gagnez à ce tour.
+lesson-tches-prey-hunt-task = Les assassins sont la proie. Le vôtre se déplace de deux cases en ligne droite et d’une de côté, ou d’une puis de deux, et prend la première pièce qu’il rencontre. Gagnez à ce tour.
 lesson-tches-prey-hunt-hint = Un des deux chemins vers la proie s’arrête au pion. Votre cavalier est sur l’autre.
-lesson-tches-prey-hunt-praise = Le chemin libre, l’assassin a pris la proie.
+lesson-tches-prey-hunt-praise = Une fois le chemin libre, l’assassin a pris la proie.
 
 ## Leçons de TCHES(S) : les rois au portail, le remplacement, les porteurs, les orientations, les versos.
 
@@ -337,10 +337,10 @@ lesson-tches-escort-guard = Un portail gardé
 lesson-tches-escort-guard-task = La tour noire garde le portail, d7, et un roi attaqué n’y gagne pas. Vous avez deux actions : faites passer votre roi.
 lesson-tches-escort-guard-hint = Le pion est un appât. Quelle autre pièce votre fou peut-il prendre ?
 lesson-tches-escort-guard-praise = Sans sa garde, le portail est ouvert.
-lesson-tches-escort-door = Votre tour dans le passage
-lesson-tches-escort-door-task = Votre propre tour est sur le portail, d7. Déplacez-la de façon que votre roi gagne à ce tour de deux actions.
-lesson-tches-escort-door-hint = Quand votre tour est partie, la tour noire attaque le portail, sauf si la vôtre la prend ou reste entre les deux.
-lesson-tches-escort-door-praise = Votre tour a fait place, et le portail est resté sûr.
+lesson-tches-escort-door = Une tour sur le portail
+lesson-tches-escort-door-task = La tour blanche est sur le portail, d7. Déplacez-la de façon que votre roi gagne en deux actions.
+lesson-tches-escort-door-hint = Une fois la tour blanche partie, la tour noire attaque le portail, sauf si la blanche la prend ou reste entre les deux.
+lesson-tches-escort-door-praise = La tour s’est écartée, et le portail est resté sûr.
 lesson-tches-escort-race = Une course
 lesson-tches-escort-race-task = Le roi noir est à un pas de votre portail, d1 ; le vôtre est à deux pas de d7. Arrêtez le roi noir avec votre premier pas, et gagnez avec le second.
 lesson-tches-escort-race-hint = Quand votre roi quitte la colonne, votre tour garde d1.
@@ -359,7 +359,7 @@ lesson-tches-replace-jester-task = Un pion devient votre bouffon perdu, qui se d
 lesson-tches-replace-jester-hint = De quel pion la dame est-elle à un saut de cavalier ?
 lesson-tches-replace-jester-praise = Ce que peut faire le nouveau bouffon dépend de sa place.
 lesson-tches-replace-heir = La dame et sa remplaçante
-lesson-tches-replace-heir-task = Si les Noirs perdent la dame, une tour la remplace. Prenez la dame et leur seule tour à ce tour de deux actions : rien ne pourra la remplacer.
+lesson-tches-replace-heir-task = Si les Noirs perdent la dame, une tour la remplace. Prenez la dame et leur seule tour en deux actions : rien ne pourra la remplacer.
 lesson-tches-replace-heir-hint = Votre fou est sur le chemin de votre tour. Utilisez son action pour l’une des deux prises.
 lesson-tches-replace-heir-praise = Sans tour, pas de nouvelle dame.
 lesson-tches-replace-mate = Quel fou ?
@@ -371,8 +371,8 @@ lesson-tches-replace-less-task = Ici, une dame doit devenir le cavalier que son 
 lesson-tches-replace-less-hint = La dame noire pourrait s’interposer entre votre tour et le roi. Après quelle prise ne le peut-elle plus ?
 lesson-tches-replace-less-praise = Un remplacement passe avant tout et ne se refuse pas, même s’il coûte la dame.
 
-lesson-tches-transport-climb = Prendre un passager
-lesson-tches-transport-climb-task = Un cavalier peut terminer son coup sur une autre pièce de son camp, sauf un roi ou un autre porteur, et la porter ensuite. Prenez un passager.
+lesson-tches-transport-climb = Embarquer un passager
+lesson-tches-transport-climb-task = Un cavalier peut terminer son coup sur une autre pièce de son camp, sauf un roi ou un autre porteur, et la porter ensuite. Embarquez un passager.
 lesson-tches-transport-climb-hint = Trois de vos pièces sont à un saut du cavalier en c3. L’une est le roi, une autre un cavalier.
 lesson-tches-transport-climb-praise = Deux pièces sur une case : quand le cavalier repart, il peut emmener la tour.
 lesson-tches-transport-wall = Par-dessus le mur
@@ -405,7 +405,7 @@ lesson-tches-polarity-blind-task = Une pièce ne protège rien derrière elle. D
 lesson-tches-polarity-blind-hint = Le repère d’une des tours pointe hors de l’échiquier.
 lesson-tches-polarity-blind-praise = Une pièce ne protège pas ce qui est dans son dos.
 lesson-tches-polarity-round = Demi-tour
-lesson-tches-polarity-round-task = Ici, pivoter sur place est une action. Un tour en compte deux, et une pièce peut faire les deux. La dame est derrière votre tour : prenez-la.
+lesson-tches-polarity-round-task = Ici, pivoter sur place est une action. Un tour en compte deux, et une pièce peut faire les deux. La dame est derrière la tour blanche : prenez-la.
 lesson-tches-polarity-round-hint = Faites d’abord pivoter la tour ; tout autre côté convient.
 lesson-tches-polarity-round-praise = Une action pour pivoter, une pour prendre.
 lesson-tches-polarity-mate = Par-derrière
@@ -418,11 +418,11 @@ lesson-tches-backs-templar-task = Un templier se déplace comme un fou et prend 
 lesson-tches-backs-templar-hint = L’exarque prend en diagonale ; un templier doit être en ligne droite avec la dame.
 lesson-tches-backs-templar-praise = Beaucoup de versos ne prennent pas comme ils se déplacent.
 lesson-tches-backs-leap = Deux cases, pas plus
-lesson-tches-backs-leap-task = Une baliste saute exactement deux cases en ligne droite, un archer deux en diagonale, par-dessus toute pièce. Prenez la dame.
+lesson-tches-backs-leap-task = Une baliste saute à exactement deux cases en ligne droite, un archer à deux en diagonale, par-dessus toute pièce. Prenez la dame.
 lesson-tches-backs-leap-hint = Les deux balistes sont à trois cases de la dame. Comptez depuis l’archer.
-lesson-tches-backs-leap-praise = Rien ne les arrête, mais ils sautent toujours exactement deux cases.
+lesson-tches-backs-leap-praise = Rien ne les arrête, mais ils sautent toujours à exactement deux cases.
 lesson-tches-backs-chariot = Un chemin coudé
-lesson-tches-backs-chariot-task = Un char de guerre avance de deux cases en ligne droite, puis d’une de côté, et chaque case du chemin doit être vide. Prenez la dame.
+lesson-tches-backs-chariot-task = Un char de guerre se déplace de deux cases en ligne droite, puis d’une de côté, et chaque case du chemin doit être vide. Prenez la dame.
 lesson-tches-backs-chariot-hint = Un des chars a votre propre tour sur son chemin. Par où passe l’autre ?
 lesson-tches-backs-chariot-praise = Il arrive où arriverait un cavalier, mais sans sauter : son chemin doit être libre.
 lesson-tches-backs-pikeman = Une longue pique
@@ -440,4 +440,4 @@ lesson-tches-backs-emperor-praise = Échec et mat : l’empereur menace de saut
 lesson-tches-backs-choose = Choisir ses versos
 lesson-tches-backs-choose-task = Retournez vos pièces pour que l’une d’elles prenne la dame en d4 dès la première action.
 lesson-tches-backs-choose-hint = Le pion en d3 arrête toutes les pièces qui ne sautent pas. Quel verso saute ?
-lesson-tches-backs-choose-praise = La baliste saute exactement deux cases. Avant la partie, chacun peut ainsi choisir les pièces qui conviennent contre l’armée adverse.
+lesson-tches-backs-choose-praise = La baliste saute à exactement deux cases. Avant la partie, chacun peut ainsi choisir les pièces qui conviennent contre l’armée adverse.

@@ -5,7 +5,7 @@
 # $done: how many are done
 lessons-learn =
     { $done ->
-        [0] Apprendre en trois minutes
+        [0] Leçon en 3 minutes
         [one] Leçons ({ $done } faite)
        *[other] Leçons ({ $done } faites)
     }
@@ -39,12 +39,12 @@ home-opponent =
 home-opponent-change = Changer
 resume-title = Continuer
 play-name = Jouer à { $name }
-also = Ou en variante :
+also = Autres versions :
 embed-line = Vous avez un site ou un blog ? Deux lignes de code suffisent pour y mettre un échiquier qui connaît toutes les règles et joue avec vos lecteurs.
 embed-make = Obtenir les deux lignes
 saved-setup = En préparation
 saved-turn = Tour { $number }, au trait : { NAME($seat) }
-family-custodian-line = Deux pièces en prennent une en l’entourant, chaque paire à sa manière. Menez votre roi au trône adverse.
+family-custodian-line = Deux pièces en prennent une en l’encadrant, chaque paire à sa façon. Menez votre roi au trône adverse.
 preset-custodian-line = Les fous entre les tours et les cavaliers.
 preset-custodian-classic-line = Les fous entre les cavaliers et le roi, comme aux échecs.
 preset-custodian-four-line = Chaque camp a deux fous de plus, et donc des fous sur les deux couleurs.
@@ -56,14 +56,14 @@ option-custodian-array-between-help = Les fous sont entre les tours et les caval
 option-custodian-array-classic-help = Les fous sont entre les cavaliers et le roi, comme aux échecs.
 option-custodian-array-four-help = Disposition classique, avec deux fous de plus à la place de pions : des fous sur les deux couleurs.
 option-custodian-bishops-slide-help = Un fou reste sur sa couleur.
-option-custodian-bishops-step-help = Un fou peut aussi faire un pas tout droit, en avant, en arrière ou de côté ; ce pas ne prend rien.
+option-custodian-bishops-step-help = Un fou peut aussi faire un pas en ligne droite : en avant, en arrière ou de côté ; ce pas ne prend rien.
 option-custodian-pairs-standard-help = Une tour et un cavalier se placent à côté de la pièce adverse, un fou et un cavalier à ses coins ; une tour à côté et un fou au coin.
 option-custodian-pairs-swapped-help = Une tour et un cavalier se placent aux coins de la pièce adverse, un fou et un cavalier à côté ; une tour et un fou, l’un à côté et l’autre au coin, au choix.
 option-custodian-board-flat-help = L’échiquier s’arrête à ses bords.
 option-custodian-board-cylinder-help = Les colonnes a et g sont voisines, pour les coups comme pour les prises.
-option-custodian-captured-removed-help = Prendre le roi gagne la partie.
+option-custodian-captured-removed-help = Qui prend le roi gagne la partie.
 option-custodian-captured-recruited-help = Elles restent où elles sont et changent de camp, même les rois. Un joueur à qui il ne reste rien, ou une seule pièce qui n’est pas un roi, perd.
-family-taketwo-line = Chaque dame et chaque pion ont trois cartes, qui disent comment ils se déplacent. Échangez deux cartes, puis jouez.
+family-taketwo-line = Chaque dame et chaque pion a trois cartes, qui disent comment la pièce se déplace. Échangez deux cartes, puis jouez.
 preset-taketwo-line = À chaque tour, échangez deux cartes si vous voulez, puis jouez un coup.
 preset-taketwo-orthodox-line = Les cartes restent comme elles sont : dans l’ordre habituel, ce sont les échecs ordinaires.
 option-taketwo-switch-on-help = Avant de jouer, on peut échanger deux cartes d’une même pièce.
@@ -93,23 +93,23 @@ preset-tches-two-pieces-line = Deux pièces à chaque tour.
 preset-tches-same-line = Trois actions par tour, et la même pièce peut les faire toutes.
 preset-tches-escort-line = Un roi qui atteint le portail adverse gagne aussi.
 preset-tches-run-line = Pas d’échec : amenez votre roi au portail adverse avant qu’il ne soit pris.
-preset-tches-capture-line = Pas de mat : prenez le roi adverse, et ramenez-le sous votre pièce.
-preset-tches-flag-line = Le roi ne peut pas bouger : prenez-le et ramenez-le sous votre pièce.
+preset-tches-capture-line = Pas de mat : prenez le roi adverse, et rapportez-le à votre portail.
+preset-tches-flag-line = Le roi ne peut pas bouger : prenez celui de l’adversaire, et rapportez-le à votre portail.
 preset-tches-hunt-line = Le roi est une pièce comme les autres ; qui perd son dernier assassin perd la partie.
 preset-tches-heirs-line = Quand un bouffon est perdu, un pion le remplace.
 preset-tches-exchange-line = Une dame perdue est remplacée par le magister, un magister perdu par la dame.
-preset-tches-transport-line = Les cavaliers et leurs semblables portent d’autres pièces à travers l’échiquier.
+preset-tches-transport-line = Les cavaliers et quelques autres pièces en portent d’autres à travers l’échiquier.
 preset-tches-polarity-line = Chaque pièce est tournée d’un côté et ne recule jamais ; quand elle a joué, elle peut pivoter.
 preset-tches-polarity-free-line = Faire pivoter une pièce sur place est aussi une action.
-preset-tches-skirmish-line = Un petit échiquier : prenez le roi et ramenez-le, deux pièces par tour.
+preset-tches-skirmish-line = Un petit échiquier : prenez le roi et rapportez-le à votre portail, deux actions par tour.
 preset-tches-caravan-line = Un petit échiquier : escortez votre roi ; des pièces en portent d’autres, et un bouffon perdu est remplacé.
 preset-tches-tournament-line = Prenez les dames et les magisters, ou menez votre roi au portail adverse ; les pièces ne reculent jamais.
 preset-tches-everything-line = Prise, escorte, remplacement, transport et polarité dans une seule partie.
 option-tches-same-off-help = Chaque action d’un tour est faite par une pièce différente.
 option-tches-same-on-help = Une pièce peut faire plusieurs actions d’un tour, ou toutes.
 option-tches-king-mate-help = Un joueur qui ne peut pas sauver son roi, ou qui ne peut plus jouer, perd.
-option-tches-king-capture-help = Le roi, ou la proie à sa place, se déplace mais ne prend pas. La pièce qui le prend le porte sous elle jusqu’au portail de son propre camp.
-option-tches-king-flag-help = Le roi, ou la proie à sa place, ne bouge même pas. La pièce qui le prend le porte sous elle jusqu’au portail de son propre camp.
+option-tches-king-capture-help = Le roi, ou la pièce royale à sa place, se déplace mais ne prend pas. La pièce qui le prend doit le porter sous elle jusqu’au portail de son propre camp.
+option-tches-king-flag-help = Le roi, ou la pièce royale à sa place, ne bouge même pas. La pièce qui le prend doit le porter sous elle jusqu’au portail de son propre camp.
 option-tches-king-plain-help = La proie, ce sont d’autres pièces : qui les perd perd la partie.
 option-tches-escort-off-help = La place du roi n’a pas d’importance.
 option-tches-escort-on-help = Un roi libre sur le portail adverse gagne, en plus des autres façons de gagner.
@@ -120,8 +120,8 @@ option-tches-polarity-on-help = Les pièces sont tournées d’un côté et ne r
 option-tches-polarity-free-help = Les pièces sont tournées d’un côté et ne reculent jamais ; pivoter sur place est une action.
 option-tches-zealot-step-help = Un zélote avance d’une case en diagonale.
 option-tches-zealot-slide-help = Un zélote avance en diagonale comme un fou.
-option-tches-hunt-last-help = Un camp qui n’a plus de proie perd.
-option-tches-hunt-first-help = Un camp qui a moins de proies qu’au début perd. Seulement si le roi est une pièce ordinaire.
+option-tches-hunt-last-help = Un camp perd quand il n’a plus aucune des pièces qui sont la proie.
+option-tches-hunt-first-help = Un camp perd dès qu’il a moins de ces pièces qu’au début. Seulement si le roi est une pièce ordinaire.
 puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
 puzzle-rating-short = cote { $rating }
@@ -130,7 +130,7 @@ puzzle-rating-short = cote { $rating }
 
 settings-turns = Tour de plusieurs actions
 settings-turns-auto = se termine tout seul
-settings-turns-confirm = se termine quand vous le dites
+settings-turns-confirm = se termine quand vous le validez
 settings-premove = Prévoir un coup pendant que l’ordinateur réfléchit
 settings-premove-on = oui
 settings-premove-off = non
@@ -157,7 +157,7 @@ armies-remove = Supprimer le remplacement { NAME($kind, form: "gender") ->
 armies-add = Ajouter
 new-table = Table de départ
 new-table-random = Au hasard
-new-table-random-line = Une table calme, composée au hasard. Le même numéro donne toujours la même table.
+new-table-random-line = Une position sans menaces, composée au hasard. Le même numéro donne toujours la même.
 new-table-seed = Numéro
 new-table-again = Une autre
 new-table-hand = Poser les pièces vous-mêmes
@@ -182,7 +182,7 @@ new-side-seat = { NAME($seat) }, contre l’ordinateur
 new-side-lot = Au hasard, contre l’ordinateur
 new-side-watch = Aucun : je regarde
 new-side-other = Selon le choix ci-dessous
-new-manners = Bonne conduite à la table
+new-manners = Savoir-vivre à la table
 new-manners-line = Ces règles s’affichent à côté des autres ; rien n’est imposé.
 new-two-tables = Deux tables de { $count }
 new-two-tables-line = Deux parties commencent, chacune avec son lien. À chaque table, un bouton mène à l’autre.
@@ -262,7 +262,7 @@ anew-keep = Tout garder
 help-title = Aide
 help-board = Sur l’échiquier
 help-touch = Touchez une pièce, puis une case ; ou faites-y glisser la pièce.
-help-signs = Un point marque un coup, des crochets une prise, des flèches vers le haut une promotion. Les pièces qui seront prises sont barrées avant que vous lâchiez la vôtre.
+help-signs = Un point marque un déplacement, des crochets une prise, des flèches vers le haut une promotion. Les pièces qui seront prises sont barrées avant que vous lâchiez la vôtre.
 help-why = Touchez une case non marquée : l’échiquier dit pourquoi la pièce ne peut pas y aller.
 help-ahead = Pendant que l’ordinateur réfléchit, choisissez votre prochain coup : il est joué quand votre tour commence, s’il est alors légal.
 help-finger = Sur écran tactile
@@ -272,7 +272,7 @@ help-mouse-draw = Le bouton droit dessine des flèches et des cercles : rouges 
 help-mouse-table = Faites glisser une table sans bords pour la déplacer ; la molette l’agrandit ou la réduit.
 help-board-keys = Touches sur l’échiquier
 key-board-walk = parcourir l’échiquier
-key-board-take = prendre une pièce, et la poser
+key-board-take = saisir une pièce, puis la poser
 key-board-drop = reposer la pièce
 key-board-moves = dire où la pièce peut aller
 key-board-piece = votre pièce suivante ; avec Maj, la précédente
@@ -318,14 +318,14 @@ opponent = Contre qui voulez-vous jouer ?
 opponent-friend = Un ami ici
 opponent-link = Un ami par lien
 opponent-computer = L’ordinateur
-opponent-strength = De quelle force est l’ordinateur ?
+opponent-strength = Quel niveau pour l’ordinateur ?
 opponent-watch = Regarder
 opponent-help = Cette question n’est posée qu’une fois. La réponse peut être changée sur la page d’accueil, et à côté des joueurs de chaque partie.
 new-army-usual-help = Chaque pièce commence comme dans cette version.
 new-army-apart-help = Choisissez ici la face des pièces de chaque camp.
 new-army-open-help = L’un après l’autre ; qui choisit en second voit le choix du premier.
 new-army-secret-help = L’un après l’autre ; tout est montré en même temps, quand les deux sont prêts.
-new-army-random-help = Le côté de chaque pièce est choisi au hasard.
+new-army-random-help = La face de chaque pièce est choisie au hasard.
 reason-file-too-long = C’est trop long : un fichier de parties contient au plus 4 000 000 de caractères.
 reason-not-a-text = Ce n’est pas un texte ; il ne contient donc aucune partie.
 reason-is-address = C’est une adresse de { $token }, et non un lien vers une partie de ce site.
@@ -445,7 +445,7 @@ share-copy-failed = La copie a échoué. Le navigateur ne la permet peut-être p
 share-failed = L’image n’a pas pu être créée dans ce navigateur.
 share-noise = Ce navigateur brouille les images créées par les pages : un PNG ou une animation seraient illisibles. Enregistrez plutôt le SVG, ou autorisez les « données d’image » pour ce site.
 link-length = Le lien a { $count } caractères.
-link-cut = Le lien a { $count } caractères. Discord coupe les messages après 2 000 caractères, Telegram après 4 096 : la fin de la partie manque alors. Envoyez le lien par courriel, ou envoyez un fichier.
+link-cut = Le lien a { $count } caractères. Les messageries coupent ou divisent les messages trop longs (Discord après 2 000 caractères, Telegram après 4 096) : la fin de la partie manque alors. Envoyez le lien par courriel, ou envoyez un fichier.
 
 ## Ce que dit le dialogue « Sur votre page ».
 
@@ -602,9 +602,9 @@ judged-better-many =
         [p] { NAME($seat, form: "The") } ont
        *[s] { NAME($seat) } a
     } { $pawns ->
-        [0.5] une légère avance.
-        [one] une avance d’environ { $pawns } pion.
-       *[other] une avance d’environ { $pawns } pions.
+        [0.5] un léger avantage.
+        [one] un avantage d’environ { $pawns } pion.
+       *[other] un avantage d’environ { $pawns } pions.
     }
 judged-win =
     { NAME($seat, form: "number") ->
@@ -631,7 +631,7 @@ balance-line = L’ordinateur joue de nombreuses parties contre lui-même et com
 balance-open = Rapport d’équilibre
 balance-running = Parties jouées : { $count } sur { $games }
 balance-help = L’ordinateur joue contre lui-même, après quelques coups au hasard. Tout se passe dans ce navigateur.
-balance-many = Le même rapport pour de nombreuses variantes (en anglais)
+balance-many = Le même rapport pour de nombreuses versions (en anglais)
 balance-games = Nombre de parties
 balance-games-value = { $count } parties
 balance-nodes = Réflexion par action
@@ -674,7 +674,7 @@ end-no-moves = plus aucun coup
 end-blocked = bloqué
 end-king-captured = roi pris
 end-throne = trône atteint
-end-last-piece = plus rien pour prendre
+end-last-piece = plus assez de pièces pour prendre
 end-portal = portail atteint
 end-king-home = roi ramené
 end-prey = proie prise
@@ -684,7 +684,7 @@ end-repetition = nulle par répétition
 end-move-limit = nulle par limite de coups
 end-material = nulle par manque de matériel
 end-all-pass = tous ont passé
-end-too-long = arrêt après 2000 actions
+end-too-long = arrêt après 2 000 actions
 
 ## Ce que dit la page quand une partie est revue, et que ses fautes sont reprises.
 
@@ -693,7 +693,7 @@ review-none = Après quelques coups, l’ordinateur peut faire ici le bilan de l
 review-start = Faire le bilan de la partie
 review-again = Refaire le bilan
 review-keep = Ajouter à la liste des coups
-review-kept = Les signes et les meilleurs tours sont maintenant dans la liste des coups, et restent avec la partie.
+review-kept = Les signes et les meilleurs coups sont maintenant dans la liste des coups, et restent avec la partie.
 review-progress = Avancement du bilan
 review-goes-on = Le bilan de la partie est en cours.
 review-done =
@@ -714,8 +714,8 @@ review-accuracy-help = Un tour qui ne perd rien compte 100, un tour qui perd au 
 moment = { $number }. { NAME($seat) } : { $action }. Perte : { $percent } % des chances de gain.
 moment-slow = Tours { $number } à { $last }. { NAME($seat) } : perte de { $percent } % des chances de gain, peu à peu.
 moment-scores = L’évaluation est passée de { $before } à { $after }.
-moment-better = Meilleur tour : { $action }
-moment-show-better = Montrer un meilleur tour
+moment-better = Meilleur coup : { $action }
+moment-show-better = Montrer un meilleur coup
 moment-answer = La réponse : { $action }
 moment-turning = tournant
 moment-slip = imprécision
@@ -725,13 +725,13 @@ practice-offer =
         [one] { NAME($seat) } : corriger la faute
        *[other] { NAME($seat) } : corriger les { $count } fautes
     }
-practice-title = Un meilleur tour pour { NAME($seat, form: "the") }
+practice-title = Un meilleur coup pour { NAME($seat, form: "the") }
 practice-number = { $number } sur { $count }
 practice-ask = Coup de la partie : { $action }. Trouvez mieux sur l’échiquier.
-practice-judging = Examen de votre tour…
+practice-judging = Examen de votre coup…
 practice-best = Aussi bon que le meilleur.
-practice-solved = Mieux : perte de { $percent } % des chances de gain.
-practice-wrong = Perte de { $percent } % des chances de gain.
+practice-solved = Mieux : ce coup ne perd que { $percent } % des chances de gain.
+practice-wrong = Ce coup perd { $percent } % des chances de gain.
 practice-again = Réessayer
 practice-next = Suivant
 practice-end = Retour à la partie
@@ -746,9 +746,9 @@ hint-why-win =
     }
 hint-why-goal =
     { $steps ->
-        [0] C’est là que la partie se gagne.
-        [one] De là, encore { $steps } pas jusqu’à la case qui gagne.
-       *[other] De là, encore { $steps } pas jusqu’à la case qui gagne.
+        [0] Y arriver, c’est gagner.
+        [one] De là, encore { $steps } pas jusqu’à la case gagnante.
+       *[other] De là, encore { $steps } pas jusqu’à la case gagnante.
     }
 hint-why-threatens = Menace alors : { $pieces }.
 hint-why-opens =
@@ -804,7 +804,7 @@ puzzle-streak =
     }
 puzzle-rated = Cote { $rating }, { $change }.
 puzzle-rating = Votre cote dans ces problèmes : { $rating }
-puzzle-figure = Ce problème est coté { $figure } : c’est une estimation d’après le nombre de tours et d’actions possibles au départ, pas une mesure. Chaque problème compte une fois par jour ; après un mauvais tour, un indice ou la solution, il compte comme perdu.
+puzzle-figure = Ce problème est coté { $figure } : c’est une estimation d’après le nombre de tours et de premières actions possibles, pas une mesure. Chaque problème compte une fois par jour ; après un mauvais coup, un indice ou la solution, il compte comme perdu.
 puzzle-themes = Choisir les problèmes par thème
 puzzle-any = indifférent
 puzzle-by-end = Façon de gagner
@@ -861,7 +861,7 @@ chapter-tches-same = La même pièce plusieurs fois
 chapter-tches-capture = La prise du roi
 chapter-tches-flag = Le roi comme drapeau
 chapter-tches-prey = La chasse à la proie
-chapter-tches-escort = Faire passer le roi
+chapter-tches-escort = Escorter le roi
 chapter-tches-replace = Remplacer les pertes
 chapter-tches-transport = Des pièces qui en portent d’autres
 chapter-tches-polarity = Des pièces tournées d’un côté
@@ -929,10 +929,10 @@ editor-kinds = Pièces à poser
 editor-other-kinds = Autres pièces
 editor-cards = Cartes
 editor-facing = Orientation
-editor-facing-0 = en avant
-editor-facing-1 = à droite
-editor-facing-2 = en arrière
-editor-facing-3 = à gauche
+editor-facing-0 = vers l’avant
+editor-facing-1 = vers la droite
+editor-facing-2 = vers l’arrière
+editor-facing-3 = vers la gauche
 editor-acted = A déjà agi à ce tour
 editor-under = Posée sur
 editor-under-none = l’échiquier
@@ -975,13 +975,13 @@ variation-remove = Supprimer cette variante
 variation-removed = La variante est supprimée.
 comment-field = Commentaire sur cette position
 comment-save = Enregistrer
-glyphs = Valeur de l’action
-glyph-good = Bien joué
+glyphs = Appréciation du coup
+glyph-good = Bon coup
 glyph-mistake = Erreur
-glyph-excellent = Très bien joué
-glyph-blunder = Grosse erreur
-glyph-interesting = Intéressant
-glyph-dubious = Douteux
+glyph-excellent = Excellent coup
+glyph-blunder = Gaffe
+glyph-interesting = Coup intéressant
+glyph-dubious = Coup douteux
 marks-remove = Effacer les flèches et marques
 
 ## Pourquoi une notation est refusée.
@@ -1029,12 +1029,16 @@ clock-seconds = Secondes
 clock-add-step = Secondes ajoutées par tour
 clock-delay-step = Secondes qui ne comptent pas, par tour
 clock-each = Différent pour chaque joueur
-clock-pause = Arrêter les pendules
+clock-pause = Mettre les pendules en pause
 clock-on = Relancer les pendules
 clock-of = { NAME($seat) } : { $time }
 clock-time = { $minutes } min { $seconds } s
 clock-short = { NAME($seat) } : il reste moins de dix secondes.
-clock-out = { NAME($seat) } : le temps est écoulé. L’ordinateur joue la suite pour ce camp.
+clock-out =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } n’ont plus de temps.
+       *[s] { NAME($seat) } n’a plus de temps.
+    } L’ordinateur joue la suite pour ce camp.
 
 ## Une partie par lien.
 
@@ -1052,21 +1056,40 @@ by-link-field = Le lien
 by-link-save = Enregistrer le lien dans un fichier
 by-link-copied = Le lien est copié. Collez-le dans un message.
 by-link-copy-failed = Copiez le lien qui est dans le champ.
-by-link-wait = Attente de la réponse : { NAME($seat) }. Ouvrez son lien dans ce navigateur.
+by-link-wait = Nous attendons un lien : { NAME($seat) }. Ouvrez-le dans ce navigateur.
 by-link-waits = Réponse attendue par lien : { NAME($seat) }.
 by-link-over = Envoyez votre lien pour que les autres voient la fin.
 by-link-offer = Proposer aussi la nulle
-by-link-offers = Nulle proposée : { NAME($seat) }
-by-link-offered = Vous proposez la nulle. L’adversaire accepte ou refuse : { NAME($seat) }.
+by-link-offers =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } proposent la nulle
+       *[s] { NAME($seat) } propose la nulle
+    }
+by-link-offered = Vous proposez la nulle. { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } peuvent l’accepter ou la refuser.
+       *[s] { NAME($seat) } peut l’accepter ou la refuser.
+    }
 by-link-offered-you = On vous propose la nulle. Acceptez-la ou refusez-la.
 by-link-take = Accepter la nulle
 by-link-decline = Refuser la nulle
-by-link-draw-taken = Nulle acceptée : { NAME($seat) }.
-by-link-draw-declined = Nulle refusée : { NAME($seat) }.
-by-link-gone = Départ de la partie : { NAME($seat) }. Un ordinateur joue la suite.
+by-link-draw-taken =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } acceptent la nulle.
+       *[s] { NAME($seat) } accepte la nulle.
+    }
+by-link-draw-declined =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } refusent la nulle.
+       *[s] { NAME($seat) } refuse la nulle.
+    }
+by-link-gone =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } ont quitté la partie.
+       *[s] { NAME($seat) } a quitté la partie.
+    } Un ordinateur joue la suite.
 by-link-took = Votre camp : { NAME($seat) }. La place est gardée dans ce navigateur.
 by-link-here = Place gardée dans ce navigateur : { NAME($seat) }. Il n’en garde qu’une : pour jouer une autre place, ouvrez le lien dans un autre navigateur.
-by-link-elsewhere = Une personne ailleurs
+by-link-elsewhere = Un joueur à distance
 by-link-full = Toutes les places sont prises. Vous regardez.
 by-link-taken = Un autre navigateur avait déjà pris la place : { NAME($seat) }. Votre camp : { NAME($other) }.
 by-link-taken-all = Un autre navigateur avait déjà pris la place : { NAME($seat) }. Vous regardez.
@@ -1087,8 +1110,16 @@ by-link-other-cards = Ce lien ne contient pas le choix déjà fait : { NAME($se
 problem-by-link = Impossible de lire qui joue cette partie par lien ; la fin du lien manque peut-être. Personne d’autre ne voit ce que vous jouez ici : pour continuer, ouvrez le lien entier.
 by-link-other-cut = Ce lien est abîmé : impossible de lire qui joue ; sa fin manque peut-être. Votre partie ne change pas.
 by-link-look-at = Voir ce lien
-by-link-chosen = Choix fait en secret : { NAME($seat) }. À vous de choisir.
-by-link-chosen-open = Choix fait, comme le montre l’échiquier : { NAME($seat) }. À vous de choisir.
+by-link-chosen =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } ont choisi
+       *[s] { NAME($seat) } a choisi
+    } en secret. À vous de choisir.
+by-link-chosen-open =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } ont choisi
+       *[s] { NAME($seat) } a choisi
+    }, comme le montre l’échiquier. À vous de choisir.
 by-link-lost = Votre choix secret n’est plus dans ce navigateur. Vous choisissez de nouveau tous les deux.
 by-link-false = Le choix montré n’est pas celui qui avait été fait : { NAME($seat) }.
 by-link-again = Recommencer les choix
@@ -1113,7 +1144,7 @@ summary-side =
        *[other] { NAME($seat) } : { $count } pièces
     }
 summary-none = { NAME($seat) } : aucune pièce
-summary-out = { NAME($seat) } : hors jeu ; pièces reprises par { NAME($owner) }
+summary-out = { NAME($seat) } : roi pris ; pièces reprises par { NAME($owner) }
 summary-piece = { NAME($kind) } ({ $details })
 summary-pieces = { NAME($kind) } : { $squares }
 summary-hand = En main : { $kinds }
@@ -1151,13 +1182,13 @@ legend-captive =
        *[m] { $piece }, prisonnier
     }
 legend-now = maintenant
-legend-exchanged = après l’échange
+legend-exchanged = après l’échange de cartes
 
-way-both = coup ou prise
-way-quiet = coup sans prise
-way-around = coup, avec prise à deux
+way-both = déplacement ou prise
+way-quiet = déplacement sans prise
+way-around = déplacement, avec prise à deux
 way-capture = prise seulement
-way-conditional = coup permis seulement s’il prend à deux
+way-conditional = déplacement permis seulement s’il prend à deux
 way-initial = seulement depuis la case de départ
 way =
     { $facing ->
@@ -1192,7 +1223,7 @@ way-then =
     peut ensuite prendre à un pas { $direction ->
         [straight] en ligne droite
         [diagonal] en diagonale
-       *[any] dans toutes les directions
+       *[any] dans n’importe quelle direction
     }
 way-bent = à angle droit, et prend la première pièce du chemin
 way-lame = par-dessus une case vide
@@ -1201,23 +1232,23 @@ key-then = après ce coup, prise possible ici aussi
 
 own-kinds = Différences avec les échecs
 own-kinds-custodian = Se placer entre deux pièces adverses est sans danger : seul le camp qui joue prend. Un joueur qui n’a plus de coup légal perd. Sur la dernière rangée, le pion devient tour, fou ou cavalier. Dans une paire, la tour, le fou et le cavalier comptent pour ce qu’ils sont, le roi et le pion pour l’un de ces trois :
-own-kinds-tches = La plupart ressemblent à la pièce dont elles ont la marche ; leur signe dit comment elles peuvent prendre ensuite : × à un pas en diagonale, + à un pas en ligne droite.
-own-kind-custodian-king = Se déplace comme aux échecs. Compte comme une tour après un pas droit, comme un fou après un pas en diagonale ; si une autre pièce a joué, comme un cavalier.
-own-kind-custodian-pawn = Avance tout droit ; en diagonale, seulement pour prendre. Compte comme un fou après un pas droit, comme une tour après un pas en diagonale ; si une autre pièce a joué, comme cette pièce.
+own-kinds-tches = La plupart des nouvelles pièces ressemblent à celle dont elles ont la marche ; leur signe dit comment elles peuvent prendre ensuite : × à un pas en diagonale, + à un pas en ligne droite.
+own-kind-custodian-king = Se déplace comme aux échecs. Compte comme une tour après un pas en ligne droite, comme un fou après un pas en diagonale ; si une autre pièce a joué, comme un cavalier.
+own-kind-custodian-pawn = Avance tout droit ; en diagonale, seulement pour prendre. Compte comme un fou après un pas tout droit, comme une tour après un pas en diagonale ; si une autre pièce a joué, comme cette pièce.
 own-kind-taketwo-queen = Elle a trois cartes, et se déplace selon les deux premières : en ligne droite, en diagonale, ou d’un saut de cavalier.
 own-kind-taketwo-pawn = Il a trois cartes : il avance selon la première et prend selon la deuxième, toujours d’une rangée en avant.
-own-kind-till-pawn = Fait un pas dans les huit directions, prend à un pas en diagonale, même en arrière, et n’est jamais promu.
+own-kind-till-pawn = Fait un pas dans l’une des huit directions, prend à un pas en diagonale, même en arrière, et n’est jamais promu.
 own-kind-tches-guardian = Se déplace comme une tour, puis peut prendre à un pas en diagonale (×).
 own-kind-tches-griffin = Saute comme un cavalier, puis peut prendre à un pas en diagonale (×).
 own-kind-tches-paladin = Se déplace comme un fou, puis peut prendre à un pas en ligne droite (+).
 own-kind-tches-champion = Saute comme un cavalier, puis peut prendre à un pas en ligne droite (+).
-own-kind-tches-lion = Fait un pas comme un roi, puis peut prendre à un pas de plus, dans toutes les directions.
+own-kind-tches-lion = Fait un pas comme un roi, puis peut prendre à un pas de plus, dans n’importe quelle direction.
 own-kind-tches-magister = Se déplace et prend comme un gardien ou comme un paladin.
 own-kind-tches-templar = Se déplace comme un fou, prend comme une tour.
-own-kind-tches-warchariot = Deux cases en ligne droite, puis une de côté, par des cases vides. Il prend la première pièce de son chemin, et s’y arrête.
+own-kind-tches-warchariot = Deux cases en ligne droite, puis une de côté, en ne traversant que des cases vides. Il prend la première pièce de son chemin, et s’y arrête.
 own-kind-tches-exarch = Se déplace comme une tour, prend comme un fou.
 own-kind-tches-assassin = Comme le char de guerre, ou une case en ligne droite, puis deux de côté.
-own-kind-tches-emperor = Saute comme un cavalier, puis peut prendre à un pas, dans toutes les directions.
+own-kind-tches-emperor = Saute comme un cavalier, puis peut prendre à un pas, dans n’importe quelle direction.
 own-kind-tches-ballista = Saute à deux cases exactement, en ligne droite.
 own-kind-tches-mounted-bishop = Saute comme un cavalier, prend comme un fou.
 own-kind-tches-archer = Saute à deux cases exactement, en diagonale.
@@ -1273,7 +1304,7 @@ check-via =
         [f] La { NAME($kind) }
         [v] L’{ NAME($kind) }
        *[m] Le { NAME($kind) }
-    } en { $square } donne échec en passant par { $squares }.
+    } en { $square } donne échec par { $squares }.
 # $squares : où elle pourrait aller, une de ces cases ; $pieces : celles dont chacune prend avec elle.
 check-with =
     { NAME($kind, form: "gender") ->
@@ -1291,15 +1322,15 @@ check-of-from = { NAME($kind) } { $square }
 check-of-via = { NAME($kind) } { $square } par { $squares }
 check-of-with = { NAME($kind) } { $square } → { $squares }, avec { $pieces }
 check-threat-of = Menace { $at } sur { $count } : { $text }, pièce piégée.
-reason-seat-is-out = Ce joueur est hors jeu.
+reason-seat-is-out = Ce joueur est éliminé.
 reason-game-would-end = La partie serait finie.
-reason-nowhere-to-go = Elle ne peut aller nulle part d’ici.
+reason-nowhere-to-go = Cette pièce ne peut aller nulle part d’ici.
 stuck-path-blocked = Tous ses chemins sont barrés.
-stuck-leaves-king-attacked = Elle ne peut pas bouger : son camp serait en échec.
+stuck-leaves-king-attacked = Cette pièce ne peut pas bouger : son camp serait en échec.
 # Ce qu’on choisit pendant qu’un ordinateur doit jouer.
 premove-planned = Coup prévu : { $action }. Échap ou un appui l’annule.
 premove-cancelled = Le coup prévu est annulé.
-premove-not = Elle ne pourrait pas y aller maintenant.
+premove-not = Cette pièce ne pourrait pas y aller maintenant.
 premove-dropped = Ce coup prévu ne peut pas être joué maintenant : { $action }.
 
 ## L’ordinateur sans son réseau

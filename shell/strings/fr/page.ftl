@@ -21,7 +21,11 @@ settings = Réglages
 help = Aide
 cancel = Annuler
 notices = Messages
-flipped = En bas maintenant : { NAME($seat) }.
+flipped =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } sont maintenant en bas.
+       *[s] { NAME($seat) } est maintenant en bas.
+    }
 flipped-table = La table a été tournée.
 page-failed = Les règles n’ont pas pu être chargées : { $error } Rechargez la page.
 
@@ -29,7 +33,7 @@ page-failed = Les règles n’ont pas pu être chargées : { $error } Rechargez
 
 home-title = Les échecs, autrement
 home-line = Des jeux d’échecs insolites, à plusieurs devant un écran, par lien ou contre l’ordinateur. L’échiquier connaît toutes les règles : touchez une pièce pour voir où elle peut aller.
-home-more = { $name } : la suite
+home-more = { $name } : en savoir plus
 rules = Règles
 options = Options
 
@@ -41,7 +45,7 @@ tab-rules = Règles
 tab-game = Partie
 copy-link = Copier le lien de la partie
 copied = Le lien est copié. La personne qui l’ouvre voit la partie telle que vous la voyez.
-copied-long = Le lien est copié. Il a { $count } caractères : Discord coupe les messages après 2 000 caractères, Telegram après 4 096. « Partager » en propose un plus court, et un fichier.
+copied-long = Le lien est copié. Il a { $count } caractères : les messageries coupent ou divisent les messages trop longs (Discord après 2 000 caractères, Telegram après 4 096). « Partager » en propose un plus court, et un fichier.
 copied-done = Copié.
 record-copied = La notation de la partie est copiée : tous les coups sous forme de texte, à garder ou à transmettre.
 record-copy-failed = La notation n’a pas pu être copiée. Enregistrez-la dans un fichier depuis « Vos parties ».
@@ -62,8 +66,8 @@ table-number = Table { $number }
 other-table = Aller à la table { $number }
 other-table-gone = La partie de l’autre table n’est plus enregistrée dans ce navigateur.
 other-games = Autres jeux
-out-title = Vous êtes hors jeu.
-out-place = Place { $rank } sur { $count } ; les autres continuent.
+out-title = La partie est finie pour vous.
+out-place = Classement : { $rank }e sur { $count } ; les autres continuent.
 out-watch = Regarder
 out-skip = Aller à la fin
 out-leave = Quitter
@@ -174,7 +178,7 @@ pause = Pause
 ## Équilibre
 
 settings-speed = L’ordinateur joue
-settings-speed-normal = sans se presser
+settings-speed-normal = à un rythme normal
 settings-speed-slow = lentement
 settings-speed-fast = tout de suite
 hint-failed = Aucun indice n’a pu être trouvé. Réessayez.
@@ -182,7 +186,7 @@ tab-analysis = Analyse
 
 ## Ce que dit la page de qui joue : aux places, et quand elle demande contre qui.
 
-strength-person = Une personne ici
+strength-person = Un joueur sur cet écran
 strength-level =
     { $level ->
         [1] Niveau 1, grand débutant
@@ -215,7 +219,7 @@ seat-lead =
         [one] +{ $count } pièce
        *[other] +{ $count } pièces
     }
-seat-goal = encore { $steps } pas
+seat-goal = à { $steps } pas du but
 seat-taken = pièces prises : { $pieces }
 seat-taken-kind = { $count } × { NAME($kind) }
 seat-you = vous

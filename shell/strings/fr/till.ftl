@@ -79,7 +79,7 @@ option-till-pawns = Pions par joueur
 option-till-pawns-short = pions : { $value }
 phase-till-place = Choisissez une pièce de votre main et touchez une place libre.
 # La dernière pièce de la main.
-phase-till-place-K = Posez votre roi hors de portée des pièces libres, et pas à côté d’un roi.
+phase-till-place-K = Posez votre roi hors de portée des pièces adverses non piégées, et pas à côté d’un roi.
 phase-till-move = Déplacez une pièce.
 status-till-check =
     { NAME($seat, form: "number") ->
@@ -89,15 +89,15 @@ status-till-check =
 outcome-till-last-king = { NAME($winner) } a le dernier roi.
 reason-would-split =
     { $count ->
-        [one] Ce coup couperait la table : cette pièce en serait détachée.
-        [2] Ce coup couperait la table : ces deux pièces en seraient détachées.
-        [3] Ce coup couperait la table : ces trois pièces en seraient détachées.
-        [4] Ce coup couperait la table : ces quatre pièces en seraient détachées.
-        [5] Ce coup couperait la table : ces cinq pièces en seraient détachées.
-        [6] Ce coup couperait la table : ces six pièces en seraient détachées.
-       *[other] Ce coup couperait la table : ces { $count } pièces en seraient détachées.
+        [one] Ce coup séparerait les pièces : celle-ci serait détachée du groupe.
+        [2] Ce coup séparerait les pièces : ces deux-là seraient détachées du groupe.
+        [3] Ce coup séparerait les pièces : ces trois-là seraient détachées du groupe.
+        [4] Ce coup séparerait les pièces : ces quatre-là seraient détachées du groupe.
+        [5] Ce coup séparerait les pièces : ces cinq-là seraient détachées du groupe.
+        [6] Ce coup séparerait les pièces : ces six-là seraient détachées du groupe.
+       *[other] Ce coup séparerait les pièces : { $count } d’entre elles seraient détachées du groupe.
     }
-reason-touches-nothing = Elle n’y toucherait aucune autre pièce, même par un coin.
+reason-touches-nothing = Cette pièce n’y toucherait aucune autre, même par un coin.
 reason-place-first = Toutes les pièces doivent être posées avant qu’on en déplace une.
 reason-king-in-danger =
     { $count ->
