@@ -96,7 +96,7 @@ kind-pawn = bonde
     .gender = c
 say-move = { NAME($kind) } { $from } till { $to }
 say-turn =
-    { NAME($kind) } { $from } vrids { $direction ->
+    { NAME($kind) } { $from } vrids och pekar { $direction ->
         [up] uppåt
         [right] åt höger
         [down] nedåt

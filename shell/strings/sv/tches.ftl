@@ -9,7 +9,7 @@ board-mark-portal = { NAME($seat) }s portal
 board-mark-pending = här blev fången fri
 board-target-onward = kan gå hit och sedan slå { $pieces }
 board-target-carry = kan tas upp och bäras
-board-target-replace = kan bli den slagna pjäsen
+board-target-replace = kan ersätta den slagna pjäsen
 board-target-turn = kan vridas på stället
 board-move-turn = vrida på stället
 board-onward = { $piece } på { $square }: välj nu ett slag: { $pieces }; eller välj { $square } igen för att stanna där.
@@ -23,7 +23,7 @@ board-option-leaves = lämnar { $piece } på { $square }
 board-option-alone = tar inte med någon pjäs
 phase-waiting = Turen är klar: avsluta den, eller ångra.
 say-facing =
-    vrids { $direction ->
+    vrids och pekar { $direction ->
         [up] uppåt
         [right] åt höger
         [down] nedåt
