@@ -29,7 +29,7 @@ status-turn = { NAME($seat) } är vid draget
 status-turn-called = { $name } ({ NAME($seat) }) är vid draget
 status-at =
     { $way ->
-        [back] Ställning { $at } av { $count }. Spela vidare härifrån, eller gör om.
+        [back] Ställning { $at } av { $count }. Spela vidare härifrån, eller gå framåt igen.
         [variation] Ställning { $at } av { $count }. Ett drag härifrån blir en variant.
        *[look] Ställning { $at } av { $count }.
     }
@@ -66,7 +66,7 @@ result-win = { NAME($seat) } vinner
 result-draw = Remi
 outcome-checkmate = Schackmatt: { NAME($loser) } står i schack och har inget tillåtet drag.
 outcome-repetition = Samma ställning har uppstått för tredje gången.
-outcome-move-limit = Alltför många turer i rad utan slag eller bondedrag.
+outcome-move-limit = Gränsen för turer i rad utan slag eller bondedrag är nådd.
 outcome-agreement = Spelarna har kommit överens om remi.
 outcome-resignation = { NAME($loser) } har gett upp.
 outcome-time = Tiden är ute för { NAME($loser) }.
@@ -115,9 +115,9 @@ say-partners = { $captures } med { $pieces }
 say-partners-as = { $captures } med { $pieces } (de räknas som { NAME($actor) } och { NAME($partner) })
 say-piece = { NAME($kind) } { $square }
 say-recruits = värvar { $pieces }
-say-castling = rockad med { $from } till { $to }
+say-castling = rockad, tornet { $from } till { $to }
 say-around = över brädets kant
-say-companion = med { $from } till { $to }
+say-companion = med pjäsen på { $from } till { $to }
 say-becomes = blir { NAME($kind) }
 
 hand = Hand
@@ -189,7 +189,7 @@ board-moves = { $piece }: { $count ->
    *[other] { $count } drag: { $moves }
   }
 board-moves-waiting = { $piece }: inte dess tur
-board-move-capture = { $square } slår { $pieces }
+board-move-capture = { $square }, slår { $pieces }
 board-move-promotion = { $move } med förvandling
 # $move: a square, "d2"
 board-move-risk = { $move } (kan slås där)
@@ -215,7 +215,7 @@ task-reveal = Visa lösningen
 ## Nekat
 
 part-failed = En del av sidan kunde inte laddas. Försök igen, eller ladda om sidan: partiet finns kvar.
-no-webassembly = Spelet behöver WebAssembly, som saknas i den här webbläsaren. Använd en annan webbläsare, eller stäng av Låst läge om det är på.
+no-webassembly = Spelet behöver WebAssembly, som saknas i den här webbläsaren. Använd en annan webbläsare, eller stäng av ”Låst läge” om det är på.
 reload = Ladda om
 refused =
     { $subject ->
@@ -285,7 +285,7 @@ reason-limit = Det är mer än programmet klarar.
 # The actions of a turn of several.
 tray-title = Handling { $number } av { $total }
 tray-done = { NAME($seat) }s tur är klar
-tray-empty = Turen har { $total } handlingar, så länge någon pjäs kan göra något. De visas här.
+tray-empty = Upp till { $total } handlingar per tur. De visas här.
 tray-back = Ångra senaste
 tray-restart = Börja om
 tray-end = Avsluta turen

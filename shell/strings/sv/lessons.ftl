@@ -73,7 +73,7 @@ lesson-custodian-throne-praise = Att slå kungen är ett sätt att vinna. Tronen
 ## Lektionerna i Take Two Chess.
 
 lesson-taketwo-queen = Damens kort
-lesson-taketwo-queen-task = Varje dam och bonde har tre kort, och de två första gäller: rakt, diagonalt eller springarsprång. Din dam har rakt och språng. Slå tornet.
+lesson-taketwo-queen-task = Varje dam och bonde har tre kort, och de två första gäller: rakt, diagonalt eller springarsprång. Din dams två första kort är rakt och språng. Slå tornet.
 lesson-taketwo-queen-hint = Ingen rak linje leder till tornet. Hoppa.
 lesson-taketwo-queen-praise = Se alltid på damens kort: de avgör hur den går.
 
@@ -87,7 +87,7 @@ lesson-taketwo-leap-task = Den här bondens andra kort är språng: två linjer 
 lesson-taketwo-leap-hint = Räkna två linjer åt vänster och en rad framåt.
 lesson-taketwo-leap-praise = Slag av en hoppande bonde är lätta att förbise.
 
-lesson-taketwo-switch = Byt två kort
+lesson-taketwo-switch = Byt plats på två kort
 lesson-taketwo-switch-task = Före ditt drag får du byta plats på två kort hos en dam eller bonde. Byt två av damens kort så att den ger schack där den står.
 lesson-taketwo-switch-hint = Från f6 skulle en springare angripa kungen. Språnget är det tredje kortet, som inte gäller ännu.
 lesson-taketwo-switch-praise = Redan kortbytet i sig kan ge schack.
@@ -166,7 +166,7 @@ lesson-till-army-praise = Två kungar på två turer, den andra med ett torn som
 
 ## Lektioner för TCHES(S): det vanliga spelet.
 
-lesson-tches-main-guardian = Gå, slå sedan
+lesson-tches-main-guardian = Gå först, slå sedan
 lesson-tches-main-guardian-task = Många pjäser här går och slår sedan: väktaren går som ett torn och slår sedan ett steg diagonalt (×). Slå springaren.
 lesson-tches-main-guardian-hint = Två av rutorna längre fram på linjen ligger hörn mot hörn med springaren.
 lesson-tches-main-guardian-praise = Tryck på pjäsen som ska slås, så görs hela handlingen på en gång.
@@ -267,7 +267,7 @@ lesson-tches-capture-king-praise = Nu ligger kungen under springaren och följer
 lesson-tches-capture-home = Bär hem den
 lesson-tches-capture-home-task = Din löpare håller den svarta kungen. Ta den till din portal, d1, så vinner du.
 lesson-tches-capture-home-hint = Bara pjäsen som håller kungen kan bära hem den.
-lesson-tches-capture-home-praise = Den slagna kungen står på din portal: så vinner man det här spelet.
+lesson-tches-capture-home-praise = Den slagna kungen ligger på din portal: så vinner man det här spelet.
 lesson-tches-capture-captor = Rätt pjäs
 lesson-tches-capture-captor-task = Tre av dina pjäser kan slå kungen. Slå den med den pjäs som kan bära den till din portal, d1, i nästa tur.
 lesson-tches-capture-captor-hint = Vilken av dem kommer från kungens ruta till d1 i ett drag?

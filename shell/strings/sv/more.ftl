@@ -15,7 +15,7 @@ preset-till-3-line = Fjorton brickor var.
 preset-till-4-line = Tolv brickor var.
 preset-till-5-line = Tolv brickor var.
 preset-till-6-line = Tolv brickor var.
-preset-till-2-lines-line = Två spelare, klart att spela: två linjer som möts vid en bonde var.
+preset-till-2-lines-line = Två spelare, klart att spela: två linjer som möts med var sin bonde.
 preset-till-2-quick-line = Klart att spela, med fyra bönder var.
 preset-till-3-triangle-line = Tre spelare, klart att spela, runt en triangel.
 preset-till-3-quick-line = Klart att spela, utan bönder.
@@ -42,7 +42,7 @@ home-opponent-change = Ändra
 resume-title = Spela vidare
 play-name = Spela { $name }
 also = Eller i en annan spelvariant:
-embed-line = Har du en webbplats eller en blogg? Med två rader kod får den ett bräde som kan alla regler och spelar med dina läsare.
+embed-line = Har du en webbplats eller en blogg? Med två rader kod får den ett bräde som kan alla regler och spelar mot dina läsare.
 embed-make = Hämta de två raderna
 saved-setup = Förbereds
 saved-turn = Tur { $number }, { NAME($seat) } är vid draget
@@ -59,15 +59,15 @@ option-custodian-array-classic-help = Löparna står mellan springare och kung, 
 option-custodian-array-four-help = Som ”Löparna innanför springarna”, med två löpare till i stället för bönder: löpare på båda färgerna.
 option-custodian-bishops-slide-help = En löpare stannar på sin färg.
 option-custodian-bishops-step-help = En löpare får också ta ett steg rakt fram, bakåt eller åt sidan; med det steget slår den inget.
-option-custodian-pairs-standard-help = Torn och springare står bredvid motståndarens pjäs, löpare och springare vid dess hörn; av torn och löpare står tornet bredvid och löparen vid ett hörn.
-option-custodian-pairs-swapped-help = Torn och springare står vid hörnen på motståndarens pjäs, löpare och springare bredvid den; av torn och löpare får endera stå bredvid.
+option-custodian-pairs-standard-help = Torn och springare står bredvid motståndarens pjäs, löpare och springare vid dess hörn; i paret torn och löpare står tornet bredvid och löparen vid ett hörn.
+option-custodian-pairs-swapped-help = Torn och springare står vid hörnen på motståndarens pjäs, löpare och springare bredvid den; i paret torn och löpare står den ena bredvid och den andra vid ett hörn, oavsett vilken.
 option-custodian-board-flat-help = Brädet slutar vid sina kanter.
 option-custodian-board-cylinder-help = a-linjen och g-linjen gränsar till varandra, både för drag och för slag.
 option-custodian-captured-removed-help = Den som slår kungen vinner.
 option-custodian-captured-recruited-help = De står kvar på sin ruta och byter sida, även kungar. Den som inte har någon pjäs kvar, eller bara en som inte är kung, förlorar.
 family-taketwo-line = Varje dam och bonde har tre kort som säger hur den går. Byt plats på två kort och gör sedan ditt drag.
 preset-taketwo-line = I varje tur får du byta plats på två kort, och sedan gör du ditt drag.
-preset-taketwo-orthodox-line = Korten byts aldrig: i sin vanliga ordning ger de vanligt schack.
+preset-taketwo-orthodox-line = Korten byter aldrig plats: i sin vanliga ordning ger de vanligt schack.
 option-taketwo-switch-on-help = Före sitt drag får spelaren byta plats på två av en pjäs kort.
 option-taketwo-switch-off-help = Korten ligger kvar i den ordning de hade från början.
 family-tches-line = Schack med tolv pjästyper, och fjorton till på baksidorna. Tre pjäser går i varje tur, och reglerna blandar du som du vill.
@@ -237,7 +237,7 @@ settings-coordinates-outside = bredvid brädet
 settings-coordinates-none = inga
 settings-notation = Notation
 settings-notation-squares = båda rutorna (g1–f3)
-settings-notation-short = kort (f3)
+settings-notation-short = kortform (f3)
 settings-cards = Kort på brädet
 settings-cards-all = alla pjäsers kort
 settings-cards-changed = bara kort som inte är som i schack
@@ -305,7 +305,7 @@ opponent = Vem spelar du mot?
 opponent-friend = En vän här
 opponent-link = En vän via länk
 opponent-computer = Datorn
-opponent-strength = Hur stark är datorn?
+opponent-strength = Hur stark ska datorn vara?
 opponent-watch = Bara titta på
 opponent-help = Du får frågan bara en gång. Du kan ändra det på startsidan, och bredvid spelarna i varje parti.
 new-army-usual-help = Alla pjäser börjar som vanligt i den här spelvarianten.
@@ -329,8 +329,8 @@ reason-other-variant = Det här är ett parti ”{ $token }”, ett spel som int
 reason-ambiguous-move = ”{ $token }” kan betyda flera drag.
 records-opened =
     { $count ->
-        [one] 1 parti till ur filen finns nu under ”Dina partier”.
-       *[other] { $count } partier till ur filen finns nu under ”Dina partier”.
+        [one] Ytterligare 1 parti ur filen finns nu under ”Dina partier”.
+       *[other] Ytterligare { $count } partier ur filen finns nu under ”Dina partier”.
     }
 records-known =
     { $count ->
@@ -478,7 +478,7 @@ snippet-controls-off = visas inte
 snippet-drawing = Läsarna kan rita pilar och markeringar
 snippet-drawing-on = med höger musknapp
 snippet-drawing-off = inte alls
-snippet-drawing-button = även med fingret, efter en knapp
+snippet-drawing-button = även med fingret, efter tryck på en knapp
 snippet-theme = Färger
 snippet-theme-auto = som din webbsida, ljust eller mörkt
 snippet-theme-light = ljust
@@ -537,7 +537,7 @@ snippet-program = Om ett program skapar din webbsida
 snippet-program-help = Den första raden behöver stå bara en gång, i sidans head. Dit hör den om skript inte är tillåtna i din text: med Vue, med VitePress och i de flesta redigeringsprogram. Där kan även brädet, motley-board, behöva tillåtas.
 snippet-policy = Om din webbsida har en Content Security Policy
 snippet-policy-help = Då måste den tillåta minst detta:
-snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då korta stunder i taget, mellan det som din webbsida gör.
+snippet-policy-worker = Brädet fungerar även utan worker-src; datorn tänker då en kort stund i taget, när din webbsida inte är upptagen.
 snippet-policy-style = Stilen i texten kräver style-src 'unsafe-inline'. Utan den får ramen webbläsarens kant, om inte din egen stilmall tar bort den.
 snippet-listener = Om din webbsida får ha ett eget skript
 snippet-listener-help = Med det här blir ramar lika höga som sina bräden:
@@ -586,7 +586,7 @@ judged-win =
 judged-loss =
     { $count ->
         [one] { NAME($seat) } förlorar vid nästa handling.
-       *[other] { NAME($seat) } förlorar inom { $count } handlingar om alla andra spelar emot.
+       *[other] { NAME($seat) } förlorar inom { $count } handlingar om alla andra spelar mot den spelaren.
     }
 resume-work = Fortsätt
 
@@ -600,7 +600,7 @@ balance-help = Datorn spelar mot sig själv och börjar med några slumpade drag
 balance-many = Samma sak för många spelvarianter (på engelska)
 balance-games = Antal partier
 balance-games-value = { $count } partier
-balance-nodes = Betänketid per handling
+balance-nodes = Genomräknat per handling
 balance-nodes-value = { $count } ställningar
 balance-start = Starta
 balance-again = Starta igen
@@ -684,13 +684,13 @@ moment-slip = onoggrannhet
 playout-again = Spela upp igen
 practice-offer =
     { $count ->
-        [one] Rätta ett misstag av { NAME($seat) }
-       *[other] Rätta { $count } misstag av { NAME($seat) }
+        [one] Rätta ett av { NAME($seat) }s misstag
+       *[other] Rätta { $count } av { NAME($seat) }s misstag
     }
 practice-title = Ett bättre drag för { NAME($seat) }
 practice-number = { $number } av { $count }
 practice-ask = Partiets drag: { $action }. Hitta ett bättre på brädet.
-practice-judging = Din tur granskas …
+practice-judging = Ditt drag granskas …
 practice-best = Lika bra som det bästa draget.
 practice-solved = Bättre: det kostar bara { $percent } % av vinstchanserna.
 practice-wrong = Det kostar { $percent } % av vinstchanserna.
@@ -721,7 +721,7 @@ puzzle-title = Problem: { $name }
 puzzle-of-day-title = Dagens problem: { $name }
 puzzle-task =
     { $turns ->
-        [1] { NAME($seat) } vinner i den här turen. Hitta hur.
+        [1] { NAME($seat) } vinner i den här turen. Hitta vinsten.
         [one] { NAME($seat) } vinner på { $turns } tur. Hitta den första.
        *[other] { NAME($seat) } vinner på { $turns } turer. Hitta den första.
     }
@@ -847,7 +847,7 @@ goal-take-count = slå { $count } pjäser
 goal-reach-square = nå { $square }
 goal-reach-kind = föra { NAME($kind, form: "the") } till { $square }
 goal-move-square = flytta pjäsen på { $square }
-goal-switch = byta kort
+goal-switch = byta plats på två kort
 goal-turn = vrida en pjäs
 goal-place = placera en pjäs
 goal-replace = ersätta en förlorad pjäs
@@ -1020,8 +1020,8 @@ by-link-took = Du spelar { NAME($seat) } nu. Platsen är sparad i den här webbl
 by-link-here = Den här webbläsaren har platsen { NAME($seat) } och kan bara ha en. Öppna länken i en annan webbläsare för att spela en annan plats.
 by-link-elsewhere = En person någon annanstans
 by-link-full = Alla platser är upptagna. Du kan bara titta på.
-by-link-taken = En annan webbläsare hann först med { NAME($seat) }. Du spelar { NAME($other) } nu.
-by-link-taken-all = En annan webbläsare hann först med { NAME($seat) }. Du kan bara titta på.
+by-link-taken = En annan webbläsare hann ta { NAME($seat) } först. Du spelar { NAME($other) } nu.
+by-link-taken-all = En annan webbläsare hann ta { NAME($seat) } först. Du kan bara titta på.
 by-link-older = Den här länken är äldre. Partiet visas som det står nu.
 by-link-other-action = Länken stämmer inte med ditt parti: handling { $number } var { $own }, men i länken är den { $other }. Ditt parti är oförändrat.
 by-link-other-theirs = Två länkar visar olika partier. Handling { $number } är { $own } i din men { $other } i den här, och det går inte att veta vilken som stämmer. Ditt parti är oförändrat; fråga den som gjorde handlingen.
@@ -1142,7 +1142,7 @@ way-then =
 way-bent = runt ett hörn, slår första pjäsen på vägen
 way-lame = över en tom ruta
 way-none = går inte på egen hand
-key-then = sedan, efter ett drag, slag även här
+key-then = efter ett drag får den slå även här
 
 own-kinds = Inte som i schack
 own-kinds-custodian = Att gå in mellan två av motståndarens pjäser är ofarligt: bara den som drar slår. Den som inte har något tillåtet drag kvar förlorar. På sista raden blir en bonde torn, löpare eller springare. I ett par räknas torn, löpare och springare som det de är, kung och bonde som någon av dessa tre:
@@ -1210,7 +1210,7 @@ check-from = Angreppet kommer från { NAME($kind, form: "the") } på { $square }
 # $squares: där den stannar innan den slår; en av dem räcker.
 check-via = Angreppet kommer från { NAME($kind, form: "the") } på { $square }, via { $squares }.
 # $squares: dit den kan gå, en av dem; $pieces: var och en av dem slår tillsammans med den.
-check-with = Från { $square } kan { NAME($kind, form: "the") } gå till { $squares } och slå den tillsammans med { $pieces }.
+check-with = Från { $square } kan { NAME($kind, form: "the") } gå till { $squares } och slå kungen tillsammans med { $pieces }.
 # $piece: med färg och plats.
 check-by = Angripare: { $piece }.
 # Den är låst.

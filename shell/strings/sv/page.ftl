@@ -133,7 +133,7 @@ players-time = { $seconds } s
 
 ## Medan den tänker
 
-computer-now = Dra nu
+computer-now = Spela nu
 computer-hold = Pausa datorerna
 computer-offer = Ingen att spela med?
 computer-offer-do =
@@ -178,7 +178,7 @@ strength-person = En person här
 strength-level =
     { $level ->
         [1] Nivå 1, lär sig dragen
-        [2] Nivå 2, lär sig med dig
+        [2] Nivå 2, övar med dig
         [3] Nivå 3, spelar på skoj
         [4] Nivå 4, spelar då och då
         [5] Nivå 5, kan spelet
@@ -194,7 +194,7 @@ strength-time =
         [one] Tänker 1 sekund per handling
        *[other] Tänker { $seconds } sekunder per handling
     }
-strength-help = Talet efter nivån är dess poäng, uträknade ur partier mellan nivåerna: 200 poäng mer betyder ungefär tre vinster på fyra partier. En spelare med 0 poäng söker bara det slag som är bäst för stunden.
+strength-help = Talet efter nivån är dess poäng, uträknade ur partier mellan nivåerna: 200 poäng mer betyder ungefär tre vinster på fyra partier. En spelare med 0 poäng letar bara efter det bästa slaget för stunden.
 seat-name = Namn för { NAME($seat) }
 seat-player = Vem spelar { NAME($seat) }?
 seat-count =

@@ -60,7 +60,7 @@ rules-custodian-pair-bn = Löpare och springare: vid två hörn på samma sida.
 rules-custodian-pair-rb = Torn och löpare: tornet bredvid, löparen vid ett hörn intill tornet.
 rules-custodian-swapped-rn = Torn och springare: vid två hörn på samma sida.
 rules-custodian-swapped-bn = Löpare och springare: båda bredvid, i rät vinkel.
-rules-custodian-swapped-rb = Torn och löpare: endera bredvid, den andra vid ett hörn intill den första.
+rules-custodian-swapped-rb = Torn och löpare: den ena bredvid, den andra vid ett hörn intill den första, oavsett vilken.
 rules-custodian-mimics = Kungar och bönder räknas som andra pjäser
 rules-custodian-mimic-king = En kung som har tagit ett rakt steg räknas som torn; efter ett diagonalt steg räknas den som löpare.
 rules-custodian-mimic-pawn = En bonde som har tagit ett rakt steg räknas som löpare; efter ett diagonalt steg räknas den som torn.
@@ -210,12 +210,12 @@ rules-till-free-figure = Kungen kan slå den andra kungen; den får också gå u
 rules-till-all-pass-figure = Båda har passat: remi.
 rules-till-thrice-figure = Samma bord för tredje gången: remi.
 rules-till-over-taken-figure = Tornet går över en bricka som var Guls.
-rules-till-last-figure = Gul är ute. Röd slår den sista kungen som är kvar bland motståndarna och har vunnit.
+rules-till-last-figure = Gul är ute. Röd slår motståndarnas sista kung och har vunnit.
 rules-till-capture-taken-figure = Den här bonden var först Guls och sedan Röds. Nu tillhör den spelaren som slog Röds kung.
 
 ## Reglerna för TCHES(S). Vilka som gäller i en variant säger kärnan.
 
-rules-tches-intro = Schack på ett stort bräde, med pjäser som först går och sedan slår. En tur kan ha tre handlingar, alla med olika pjäser. Det vanliga spelet har tolv pjästyper; fjorton till finns på baksidorna. De och ett dussin andra idéer kan läggas till en i taget; lektionerna visar en sak åt gången.
+rules-tches-intro = Schack på ett stort bräde, med pjäser som först går och sedan slår. En tur kan ha tre handlingar, alla med olika pjäser. Det vanliga spelet har tolv pjästyper; fjorton till finns på baksidorna. Liksom ett dussin andra idéer kan de läggas till en i taget; lektionerna visar en sak åt gången.
 rules-tches-goal-royal = Kunglig pjäs: { NAME($kind) }. Det som här sägs om kungen gäller den. Kungen själv är en vanlig pjäs och går som i schack.
 rules-tches-goal-mate = Sätt matt: motståndarens kung är angripen när motståndarens tur börjar, och ingen tur kan rädda den.
 rules-tches-goal-capture = Slå kungen. Den går men slår aldrig, och schack finns inte.
