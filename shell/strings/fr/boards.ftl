@@ -86,7 +86,7 @@ outcome-checkmate = Échec et mat : { NAME($loser, form: "number") ->
    *[s] { NAME($loser) } est en échec et n’a aucun coup légal.
   }
 outcome-repetition = La même position s’est présentée trois fois.
-outcome-move-limit = Trop de coups de suite sans prise ni coup de pion.
+outcome-move-limit = Trop de tours de suite sans prise ni coup de pion.
 outcome-agreement = Les joueurs se sont mis d’accord pour la nulle.
 outcome-resignation =
     { NAME($loser, form: "number") ->

@@ -207,7 +207,7 @@ lesson-tches-main-promotion-hint = Le griffon noir arrêterait une dame en c8. Q
 lesson-tches-main-promotion-praise = Échec et mat : le roi noir était pourtant entouré de sa garde. Une dame n’y serait pas arrivée.
 
 lesson-tches-main-check = Échec en cours de tour
-lesson-tches-main-check-task = Au milieu d’un tour, votre roi peut être en échec ; à la fin, non. La tour en a1 couvre le roi : prenez pourtant la dame avec elle.
+lesson-tches-main-check-task = Au milieu d’un tour, votre roi peut être en échec ; à la fin, non. La tour en e3 couvre le roi : prenez pourtant la dame avec elle.
 lesson-tches-main-check-hint = Une fois la tour partie, il reste deux actions : une autre pièce peut se placer devant le roi.
 lesson-tches-main-check-praise = Seule la fin du tour compte. Un roi est en échec si une seule action peut le prendre.
 
@@ -377,7 +377,7 @@ lesson-tches-transport-climb-hint = Trois de vos pièces sont à un saut du cava
 lesson-tches-transport-climb-praise = Deux pièces sur une case : quand le cavalier repart, il peut emmener la tour.
 lesson-tches-transport-wall = Par-dessus le mur
 lesson-tches-transport-wall-task = La tour sous votre cavalier est enfermée par ses propres pions. Emmenez-la en c3 avec le cavalier.
-lesson-tches-transport-wall-hint = Le cavalier saute par-dessus les pions, seul ou avec la tour : choisissez avec la tour.
+lesson-tches-transport-wall-hint = Le cavalier saute par-dessus les pions, seul ou avec la tour. Quand la page pose la question, emmenez la tour.
 lesson-tches-transport-wall-praise = À chaque coup du porteur, vous choisissez : emmener le passager, ou le laisser.
 lesson-tches-transport-way = Déposé en chemin
 lesson-tches-transport-way-task = Un champion saute comme un cavalier, puis peut prendre à un pas en ligne droite. Prenez le fou, et déposez le pion en chemin, en e4.

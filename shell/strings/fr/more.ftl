@@ -122,7 +122,7 @@ option-tches-zealot-step-help = Un zélote avance d’une case en diagonale.
 option-tches-zealot-slide-help = Un zélote avance en diagonale comme un fou.
 option-tches-hunt-last-help = Un camp perd quand il n’a plus aucune des pièces qui sont la proie.
 option-tches-hunt-first-help = Un camp perd dès qu’il a moins de ces pièces qu’au début. Seulement si le roi est une pièce ordinaire.
-puzzles-line = Trouvez le seul tour qui gagne, quoi que fasse l’autre camp.
+puzzles-line = Trouvez la seule façon de gagner, quoi que fasse l’autre camp.
 puzzle-of-day = Problème du jour
 puzzle-rating-short = cote { $rating }
 
@@ -239,7 +239,7 @@ settings-sound-on = oui
 settings-sound-off = non
 settings-shake = Vibrations
 settings-shake-off = jamais
-settings-shake-on = quand il se passe quelque chose
+settings-shake-on = à chaque action
 settings-look = Cartes
 settings-look-lines = Lignes
 settings-look-pieces = Pièces
@@ -698,16 +698,16 @@ review-progress = Avancement du bilan
 review-goes-on = Le bilan de la partie est en cours.
 review-done =
     { $count ->
-        [0] Le bilan est terminé : aucune faute notable.
-        [one] Le bilan est terminé : une faute.
-       *[other] Le bilan est terminé : { $count } fautes.
+        [0] Le bilan est terminé : aucune erreur notable.
+        [one] Le bilan est terminé : une erreur.
+       *[other] Le bilan est terminé : { $count } erreurs.
     }
-review-closer = Les fautes probables sont réexaminées plus longuement : { $done } sur { $count }.
+review-closer = Les erreurs probables sont réexaminées plus longuement : { $done } sur { $count }.
 review-failed = Le bilan n’a pas pu être terminé. Réessayez.
 review-plot = Plus la courbe est haute, mieux c’est pour { NAME($seat, form: "the") }.
 review-plot-many = Les chances de chaque joueur : plus la courbe est haute, mieux c’est.
-review-calm = Aucune faute notable, ni en un tour ni peu à peu.
-review-moments = Fautes
+review-calm = Aucune erreur notable, ni en un tour ni peu à peu.
+review-moments = Erreurs
 review-accuracy = Précision
 review-accuracy-seat = { $percent } %
 review-accuracy-help = Un tour qui ne perd rien compte 100, un tour qui perd au moins un quart des chances de gain compte 0 ; moyenne de tous les tours.
@@ -722,8 +722,8 @@ moment-slip = imprécision
 playout-again = Rejouer
 practice-offer =
     { $count ->
-        [one] { NAME($seat) } : corriger la faute
-       *[other] { NAME($seat) } : corriger les { $count } fautes
+        [one] { NAME($seat) } : corriger la erreur
+       *[other] { NAME($seat) } : corriger les { $count } erreurs
     }
 practice-title = Un meilleur coup pour { NAME($seat, form: "the") }
 practice-number = { $number } sur { $count }
@@ -746,7 +746,7 @@ hint-why-win =
     }
 hint-why-goal =
     { $steps ->
-        [0] Y arriver, c’est gagner.
+        [0] Qui y arrive gagne la partie.
         [one] De là, encore { $steps } pas jusqu’à la case gagnante.
        *[other] De là, encore { $steps } pas jusqu’à la case gagnante.
     }
@@ -772,9 +772,9 @@ puzzle-right = Exact. L’autre camp répond au mieux.
 puzzle-wrong = Ce n’est pas la solution.
 puzzle-wrong-why =
     { $turns ->
-        [1] Ce tour ne gagne pas tout de suite ; un autre, si.
-        [one] Ce tour ne force pas le gain en { $turns } tour ; un autre, si.
-       *[other] Ce tour ne force pas le gain en { $turns } tours ; un autre, si.
+        [1] Cela ne gagne pas à ce tour ; une autre suite, si.
+        [one] Cela ne force pas le gain en { $turns } tour ; une autre suite, si.
+       *[other] Cela ne force pas le gain en { $turns } tours ; une autre suite, si.
     }
 puzzle-solved = Résolu !
 puzzle-shown = Voilà la solution.
@@ -804,7 +804,7 @@ puzzle-streak =
     }
 puzzle-rated = Cote { $rating }, { $change }.
 puzzle-rating = Votre cote dans ces problèmes : { $rating }
-puzzle-figure = Ce problème est coté { $figure } : c’est une estimation d’après le nombre de tours et de premières actions possibles, pas une mesure. Chaque problème compte une fois par jour ; après un mauvais coup, un indice ou la solution, il compte comme perdu.
+puzzle-figure = Ce problème est coté { $figure } : c’est une estimation d’après le nombre de tours et de premières actions possibles, pas une mesure. Chaque problème compte une fois par jour ; après une erreur, un indice ou la solution, il compte comme perdu.
 puzzle-themes = Choisir les problèmes par thème
 puzzle-any = indifférent
 puzzle-by-end = Façon de gagner
@@ -891,8 +891,9 @@ goal-take-count = prendre { $count } pièces
 goal-reach-square = atteindre { $square }
 goal-reach-kind =
     amener en { $square } { NAME($kind, form: "gender") ->
-        [f] une { NAME($kind) }
-       *[m] un { NAME($kind) }
+        [f] la { NAME($kind) }
+        [v] l’{ NAME($kind) }
+       *[m] le { NAME($kind) }
     }
 goal-move-square = jouer la pièce en { $square }
 goal-switch = échanger des cartes
@@ -1056,8 +1057,16 @@ by-link-field = Le lien
 by-link-save = Enregistrer le lien dans un fichier
 by-link-copied = Le lien est copié. Collez-le dans un message.
 by-link-copy-failed = Copiez le lien qui est dans le champ.
-by-link-wait = Nous attendons un lien : { NAME($seat) }. Ouvrez-le dans ce navigateur.
-by-link-waits = Réponse attendue par lien : { NAME($seat) }.
+by-link-wait =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } doivent vous envoyer un lien.
+       *[s] { NAME($seat) } doit vous envoyer un lien.
+    } Ouvrez-le dans ce navigateur.
+by-link-waits =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } doivent vous envoyer un lien.
+       *[s] { NAME($seat) } doit vous envoyer un lien.
+    }
 by-link-over = Envoyez votre lien pour que les autres voient la fin.
 by-link-offer = Proposer aussi la nulle
 by-link-offers =
@@ -1186,13 +1195,13 @@ legend-exchanged = après l’échange de cartes
 
 way-both = déplacement ou prise
 way-quiet = déplacement sans prise
-way-around = déplacement, avec prise à deux
+way-around = déplacement, et prise avec un partenaire
 way-capture = prise seulement
-way-conditional = déplacement permis seulement s’il prend à deux
+way-conditional = seulement pour prendre avec un partenaire
 way-initial = seulement depuis la case de départ
 way =
     { $facing ->
-        [forward] En avant :{" "}
+        [forward] En avant :{" "}
        *[all] {""}
     }{ $way ->
         [slide] glisse
@@ -1212,9 +1221,9 @@ way =
     }{ $purpose ->
         [both] {""}
         [quiet] , sans prendre
-        [around] , prend à deux
+        [around] , prend avec un partenaire
         [capture] , seulement pour prendre
-       *[conditional] , seulement si cela prend à deux
+       *[conditional] , seulement pour prendre avec un partenaire
     }{ $first ->
         [yes] , seulement depuis la case de départ
        *[no] {""}
@@ -1328,7 +1337,7 @@ reason-nowhere-to-go = Cette pièce ne peut aller nulle part d’ici.
 stuck-path-blocked = Tous ses chemins sont barrés.
 stuck-leaves-king-attacked = Cette pièce ne peut pas bouger : son camp serait en échec.
 # Ce qu’on choisit pendant qu’un ordinateur doit jouer.
-premove-planned = Coup prévu : { $action }. Échap ou un appui l’annule.
+premove-planned = Coup prévu : { $action }. Échap ou un appui sur une case l’annule.
 premove-cancelled = Le coup prévu est annulé.
 premove-not = Cette pièce ne pourrait pas y aller maintenant.
 premove-dropped = Ce coup prévu ne peut pas être joué maintenant : { $action }.
@@ -1336,7 +1345,7 @@ premove-dropped = Ce coup prévu ne peut pas être joué maintenant : { $action
 ## L’ordinateur sans son réseau
 
 reason-net-missing = L’ordinateur joue sans son réseau de neurones, qui n’a pas pu être chargé.
-reason-net-foreign = L’ordinateur joue sans son réseau de neurones, prévu pour une autre version.
+reason-net-foreign = L’ordinateur joue sans son réseau de neurones, prévu pour une autre version de la page.
 reason-net-damaged = L’ordinateur joue sans son réseau de neurones, qui est abîmé.
 
 ## Flèches et marques dessinées sur les échiquiers d’autres pages.

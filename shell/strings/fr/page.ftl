@@ -189,10 +189,10 @@ tab-analysis = Analyse
 strength-person = Un joueur sur cet écran
 strength-level =
     { $level ->
-        [1] Niveau 1, grand débutant
+        [1] Niveau 1, tout débutant
         [2] Niveau 2, débutant
-        [3] Niveau 3, pour le plaisir
-        [4] Niveau 4, occasionnel
+        [3] Niveau 3, joueur occasionnel
+        [4] Niveau 4, amateur
         [5] Niveau 5, bon amateur
         [6] Niveau 6, joueur de club
         [7] Niveau 7, fort joueur
