@@ -722,7 +722,7 @@ moment-slip = imprécision
 playout-again = Rejouer
 practice-offer =
     { $count ->
-        [one] { NAME($seat) } : corriger la erreur
+        [one] { NAME($seat) } : corriger l’erreur
        *[other] { NAME($seat) } : corriger les { $count } erreurs
     }
 practice-title = Un meilleur coup pour { NAME($seat, form: "the") }
@@ -1201,7 +1201,7 @@ way-conditional = seulement pour prendre avec un partenaire
 way-initial = seulement depuis la case de départ
 way =
     { $facing ->
-        [forward] En avant :{" "}
+        [forward] En avant :{" "}
        *[all] {""}
     }{ $way ->
         [slide] glisse
