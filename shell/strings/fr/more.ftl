@@ -78,7 +78,7 @@ preset-tches-strike-line = Les pièces des échecs, et un tour où trois d’ent
 preset-tches-main-set-line = Toutes les pièces principales, un coup par tour.
 preset-tches-templars-line = Gardiens et paladins retournés : ils se déplacent d’une façon et prennent d’une autre.
 preset-tches-riders-line = Griffons et champions retournés : ils sautent sans prendre, et prennent de loin.
-preset-tches-archers-line = Tours et fous retournés : ils sautent à deux cases exactement.
+preset-tches-archers-line = Tours et fous retournés : ils sautent à exactement deux cases.
 preset-tches-chariots-line = Cavaliers et dames retournés : ils tournent à angle droit, sans rien sauter.
 preset-tches-emperors-line = Lions retournés : ils sautent comme des cavaliers, puis prennent comme des rois.
 preset-tches-jesters-line = Magisters retournés : ils se déplacent comme la dernière pièce jouée par l’adversaire.
@@ -445,7 +445,7 @@ share-copy-failed = La copie a échoué. Le navigateur ne la permet peut-être p
 share-failed = L’image n’a pas pu être créée dans ce navigateur.
 share-noise = Ce navigateur brouille les images créées par les pages : un PNG ou une animation seraient illisibles. Enregistrez plutôt le SVG, ou autorisez les « données d’image » pour ce site.
 link-length = Le lien a { $count } caractères.
-link-cut = Le lien a { $count } caractères. Les messageries coupent ou divisent les messages trop longs (Discord après 2 000 caractères, Telegram après 4 096) : la fin de la partie manque alors. Envoyez le lien par courriel, ou envoyez un fichier.
+link-cut = Le lien a { $count } caractères. Les messageries coupent ou divisent les messages trop longs (Discord après 2 000 caractères, Telegram après 4 096) : la fin de la partie manque alors. Envoyez le lien par courriel, ou envoyez un fichier.
 
 ## Ce que dit le dialogue « Sur votre page ».
 
@@ -684,7 +684,7 @@ end-repetition = nulle par répétition
 end-move-limit = nulle par limite de coups
 end-material = nulle par manque de matériel
 end-all-pass = tous ont passé
-end-too-long = arrêt après 2 000 actions
+end-too-long = arrêt après 2 000 actions
 
 ## Ce que dit la page quand une partie est revue, et que ses fautes sont reprises.
 
@@ -1206,7 +1206,7 @@ way =
     }{ $way ->
         [slide] glisse
         [step] fait un pas
-        [walk] avance
+        [walk] se déplace
        *[leap] saute
     } { $direction ->
         [straight] en ligne droite
@@ -1258,15 +1258,15 @@ own-kind-tches-warchariot = Deux cases en ligne droite, puis une de côté, en n
 own-kind-tches-exarch = Se déplace comme une tour, prend comme un fou.
 own-kind-tches-assassin = Comme le char de guerre, ou une case en ligne droite, puis deux de côté.
 own-kind-tches-emperor = Saute comme un cavalier, puis peut prendre à un pas, dans n’importe quelle direction.
-own-kind-tches-ballista = Saute à deux cases exactement, en ligne droite.
+own-kind-tches-ballista = Saute à exactement deux cases, en ligne droite.
 own-kind-tches-mounted-bishop = Saute comme un cavalier, prend comme un fou.
-own-kind-tches-archer = Saute à deux cases exactement, en diagonale.
+own-kind-tches-archer = Saute à exactement deux cases, en diagonale.
 own-kind-tches-shock-cavalryman = Saute comme un cavalier, prend comme une tour.
 own-kind-tches-jester = Se déplace comme la dernière pièce jouée par l’adversaire.
 own-kind-tches-flanker = Un pas en avant, pour se déplacer ou prendre ; ou un pas de côté, sans prendre.
 own-kind-tches-sentinel = Avance d’un pas en diagonale, prend à un pas devant elle ou de côté.
 own-kind-tches-zealot = En diagonale vers l’avant, pour se déplacer ou prendre.
-own-kind-tches-pikeman = Avance d’un pas, prend à deux cases exactement devant lui, par-dessus une case vide.
+own-kind-tches-pikeman = Avance d’un pas, prend à exactement deux cases devant lui, par-dessus une case vide.
 
 ## Ce qui pourrait être joué et pris.
 
