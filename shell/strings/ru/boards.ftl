@@ -32,7 +32,7 @@ status-turn = { NAME($seat, form: "number") ->
 status-turn-called = Ходит { $name } ({ NAME($seat, form: "low") })
 status-at =
     { $way ->
-        [back] Позиция { $at } из { $count }. Можно играть отсюда или вернуться вперёд.
+        [back] Позиция { $at } из { $count }. Можно играть отсюда или повторить отменённые ходы.
         [variation] Позиция { $at } из { $count }. Ход отсюда начнёт вариант.
        *[look] Позиция { $at } из { $count }.
     }
@@ -232,7 +232,7 @@ board-moves = { $piece }: { $count ->
    *[other] { $count } хода: { $moves }
   }
 board-moves-waiting = { $piece }: сейчас не ходит
-board-move-capture = { $square } берёт { $pieces }
+board-move-capture = { $square }, берёт { $pieces }
 board-move-promotion = { $move } с превращением
 # $move: a square, "d2"
 board-move-risk = { $move } (там могут взять)
@@ -349,7 +349,7 @@ board-label-endless =
 board-place = x { $x }, y { $y }
 board-negative = минус { $number }
 board-controlled = { $piece }, { NAME($owner, form: "number") ->
-        [p] под контролем { NAME($owner, form: "of") }
+        [p] теперь у { NAME($owner, form: "of") }
        *[s] хозяин: { NAME($owner) }
     }
 board-threatened = под угрозой
