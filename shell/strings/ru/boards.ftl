@@ -67,7 +67,7 @@ status-halfmoves = { $count } { $count ->
         [few] хода
         [many] ходов
        *[other] хода
-    } без взятий и ходов пешек
+    } без взятий и движения пешек
 phase-move = Сделайте ход.
 result-win = { NAME($seat) } { NAME($seat, form: "number") ->
         [p] выигрывают
@@ -76,7 +76,7 @@ result-win = { NAME($seat) } { NAME($seat, form: "number") ->
 result-draw = Ничья
 outcome-checkmate = Мат: { NAME($loser, form: "low") } под шахом, и ходов нет.
 outcome-repetition = Позиция возникла в третий раз.
-outcome-move-limit = Достигнут предел ходов без взятий и ходов пешек.
+outcome-move-limit = Достигнут предел ходов без взятий и движения пешек.
 outcome-agreement = Игроки согласились на ничью.
 outcome-resignation = { NAME($loser) } { NAME($loser, form: "number") ->
         [p] сдаются

@@ -4,7 +4,7 @@ status-custodian-check = { NAME($seat, form: "number") ->
         [p] Король { NAME($seat, form: "of") } на { $square } под ударом.
        *[s] { NAME($seat) }: король на { $square } под ударом.
     }
-status-custodian-halfmoves = Ходов без взятий и ходов пешек: { $count } из 100 (на 100 – ничья)
+status-custodian-halfmoves = Ходов обеих сторон без взятий и движения пешек: { $count } из 100 (на 100 – ничья)
 outcome-blocked = { NAME($loser, form: "number") ->
         [p] У { NAME($loser, form: "of") } все фигуры заперты, ходов нет.
        *[s] { NAME($loser) }: все фигуры заперты, ходов нет.

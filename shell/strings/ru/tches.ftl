@@ -81,7 +81,7 @@ status-tches-goal = { $kind ->
     } до портала.
 status-selected = На { $square }: { NAME($kind) }, { $condition }.
 
-status-tches-halfmoves = Ходов без взятий и ходов пешек: { $count } из 100 (на 100 – ничья)
+status-tches-halfmoves = Ходов обеих сторон без взятий и движения пешек: { $count } из 100 (на 100 – ничья)
 phase-move-or-turn = Сделайте ход или поверните фигуру на месте.
 phase-place-king = Поставьте освобождённую фигуру.
 phase-replace = Выберите фигуру для замещения потерянной.
