@@ -1,0 +1,375 @@
+/*
+ * Fairy: the legal actions (fairy 5 and 6). Most are judged by sets: each royal piece in force has
+ * the ways by which it could be captured, and a way says where a piece may go so that it stays
+ * closed. What changes more than two squares, or who is royal, is tried on a copy.
+ */
+
+#include "danger.h"
+
+#include <assert.h>
+
+/* Collects or counts the actions of one position. */
+struct lister {
+    const struct fairy *variant;
+    const struct fairy_position *position;
+    unsigned side;
+    squares_t own, enemies, occupied;
+    struct field field; /* on which the enemy attacks */
+    struct danger danger;
+    bool tries_all;        /* actions are tried one by one */
+    bool is_first_enough;  /* one action answers the question */
+    bool ignores_dropmate; /* fairy 5.6: whether a reply exists is asked without it */
+    action_t *list;        /* NULL: they are counted only */
+    size_t count;
+};
+
+static bool option_is(const struct lister *lister, unsigned option, unsigned value) {
+    return lister->variant->base.option[option] == value;
+}
+
+static void lister_start(struct lister *lister, const struct fairy *variant,
+                         const struct fairy_position *position, action_t *list) {
+    const unsigned side = position->side;
+    *lister = (struct lister){.variant = variant};
+    lister->position = position;
+    lister->side = side;
+    lister->own = position->sides[side];
+    lister->enemies = position->sides[side ^ 1];
+    lister->occupied = lister->own | lister->enemies;
+    lister->list = list;
+    fairy_field(variant, position, side ^ 1, &lister->field);
+    fairy_find_danger(&lister->field, position, side, &lister->danger);
+    lister->tries_all = variant->base.option[OPTION_NOCHECK] != 0 || lister->danger.is_too_much ||
+                        fairy_has_alternates(variant, position, side);
+}
+
+static bool is_answered(const struct lister *lister) {
+    return lister->is_first_enough && lister->count > 0;
+}
+
+/* Fairy 6, looked at in the position after an action of a side. */
+static bool is_legal_after(const struct fairy *variant, const struct fairy_position *after,
+                           unsigned side) {
+    return !fairy_is_in_check(variant, after, side) &&
+           (variant->base.option[OPTION_FACING] == 0 || !fairy_is_facing(variant, after)) &&
+           (variant->base.option[OPTION_NOCHECK] == 0 ||
+            !fairy_is_in_check(variant, after, side ^ 1));
+}
+
+static bool is_legal_tried(const struct lister *lister, action_t action) {
+    struct fairy_position after = *lister->position;
+    WORK(10);
+    fairy_move(lister->variant, &after, action);
+    return is_legal_after(lister->variant, &after, lister->side);
+}
+
+static void offer(struct lister *lister, action_t action) {
+    if (lister->list != NULL)
+        lister->list[lister->count] = action;
+    lister->count++;
+}
+
+static void offer_tried(struct lister *lister, action_t action) {
+    if (!is_answered(lister) && is_legal_tried(lister, action))
+        offer(lister, action);
+}
+
+/* Offers an action to each of some squares; is_tried: as far as it is legal. */
+static void offer_all(struct lister *lister, action_t action, squares_t targets, bool is_tried) {
+    WORK(1);
+    if (lister->list == NULL && !is_tried) {
+        lister->count += count_squares(targets);
+        return;
+    }
+    for (; targets != 0; targets &= targets - 1) {
+        const action_t to = action | (action_t)first_square(targets) << ACTION_TO;
+        if (is_tried)
+            offer_tried(lister, to);
+        else
+            offer(lister, to);
+    }
+}
+
+/* The kinds that a piece may become, of which its player has not too many already. */
+static kinds_t choices_of(const struct lister *lister, unsigned kind) {
+    kinds_t choices = lister->variant->promotions[lister->side][kind];
+    for (kinds_t rest = choices; rest != 0; rest &= rest - 1) {
+        const unsigned choice = (unsigned)__builtin_ctz(rest);
+        const uint8_t limit = lister->variant->limit[choice];
+        if (limit != NO_LIMIT &&
+            count_squares(lister->position->kinds[choice] & lister->own) >= limit)
+            choices &= ~KIND_BIT(choice);
+    }
+    return choices;
+}
+
+/* Offers the moves of a piece to some squares, with and without promotion. */
+static void offer_moves(struct lister *lister, enum action_form form, unsigned kind, unsigned from,
+                        squares_t targets, bool is_tried) {
+    const struct fairy *variant = lister->variant;
+    const unsigned side = lister->side;
+    const action_t move = action_of(form, from, 0, NO_KIND);
+    squares_t plain = targets, zone = 0;
+    if (targets == 0)
+        return;
+    if (variant->promotions[side][kind] != 0) {
+        zone = variant->zone[side][kind];
+        if (option_is(lister, OPTION_WHEN, WHEN_TOUCH) && has_square(zone, from))
+            zone = EVERYWHERE;
+        plain &= option_is(lister, OPTION_MUST, 0) ? ~zone : EVERYWHERE;
+    }
+    if (!option_is(lister, OPTION_STUCK, 0))
+        plain &= variant->movable[side][kind];
+    offer_all(lister, move, plain, is_tried);
+    if ((targets & zone) == 0)
+        return;
+    for (kinds_t rest = choices_of(lister, kind); rest != 0; rest &= rest - 1) {
+        const unsigned choice = (unsigned)__builtin_ctz(rest);
+        offer_all(lister, action_of(form, from, 0, choice), targets & zone,
+                  is_tried || (variant->royal & KIND_BIT(choice)) != 0);
+    }
+}
+
+/* True if a royal piece that has left a square would see an enemy one from another. */
+static bool would_face(const struct lister *lister, unsigned from, unsigned to) {
+    struct line lines[SQUARES_MAX];
+    unsigned count = fairy_facing_lines(lister->variant, lister->position, lister->side, to, lines);
+    while (count-- > 0)
+        if (line_is_open(&lines[count], lister->occupied & ~bit_of(from)))
+            return true;
+    return false;
+}
+
+/* The targets of a royal piece on which it is not attacked, if it is in force, and faces nobody. */
+static squares_t safe_for_royal(struct lister *lister, unsigned from, squares_t targets) {
+    struct field field = lister->field;
+    squares_t safe = 0;
+    const bool is_in_force = has_square(lister->danger.royals, from);
+    field.occupied &= ~bit_of(from);
+    for (; targets != 0; targets &= targets - 1) {
+        const unsigned to = first_square(targets);
+        field.attackers = lister->enemies & ~bit_of(to);
+        if ((!is_in_force || !fairy_field_attacks(&field, to)) && !would_face(lister, from, to))
+            safe |= bit_of(to);
+    }
+    return safe;
+}
+
+static void list_piece(struct lister *lister, unsigned kind, unsigned from) {
+    const struct fairy *variant = lister->variant;
+    const struct reach reach =
+        fairy_reach(variant, lister->side, kind, from, lister->occupied, lister->enemies);
+    squares_t targets = reach.quiet | reach.capture;
+    if (lister->tries_all) {
+        offer_moves(lister, FORM_MOVE, kind, from, targets, true);
+        return;
+    }
+    const bool is_royal = (variant->royal & KIND_BIT(kind)) != 0;
+    if (has_square(lister->danger.involved | lister->danger.royals, from) ||
+        (is_royal && !option_is(lister, OPTION_FACING, 0)))
+        targets &= fairy_allowed_from(&lister->danger, from, lister->occupied);
+    else
+        targets &= lister->danger.allowed;
+    if (is_royal)
+        targets = safe_for_royal(lister, from, targets);
+    offer_moves(lister, FORM_MOVE, kind, from, targets, false);
+}
+
+static void list_moves(struct lister *lister) {
+    const struct fairy_position *position = lister->position;
+    for (kinds_t rest = position->present; rest != 0; rest &= rest - 1) {
+        const unsigned kind = (unsigned)__builtin_ctz(rest);
+        squares_t pieces = position->kinds[kind] & lister->own;
+        for (; pieces != 0 && !is_answered(lister); pieces &= pieces - 1)
+            list_piece(lister, kind, first_square(pieces));
+    }
+}
+
+/* Captures in passing (fairy 3.4). */
+static void list_passing(struct lister *lister) {
+    const struct fairy_position *position = lister->position;
+    squares_t open = 0;
+    for (unsigned i = 0; i < position->passed_count; i++)
+        open |= bit_of(position->passed[i]);
+    for (kinds_t rest = position->present; rest != 0 && open != 0; rest &= rest - 1) {
+        const unsigned kind = (unsigned)__builtin_ctz(rest);
+        if (lister->variant->ways[lister->side][kind].passing_count == 0)
+            continue;
+        for (squares_t pieces = position->kinds[kind] & lister->own; pieces != 0;
+             pieces &= pieces - 1) {
+            const unsigned from = first_square(pieces);
+            const squares_t targets = fairy_passing_reach(lister->variant, lister->side, kind, from,
+                                                          lister->occupied, open);
+            if (targets == 0)
+                continue;
+            const squares_t quiet = fairy_reach(lister->variant, lister->side, kind, from,
+                                                lister->occupied, lister->enemies)
+                                        .quiet;
+            offer_moves(lister, FORM_PASSING, kind, from, targets & ~quiet, true);
+        }
+    }
+}
+
+/* Whether the first piece of a castling is attacked on no square of its walk (fairy 5.3). */
+static bool is_walk_safe(const struct lister *lister, const struct castling *castling) {
+    struct field field = lister->field;
+    if (fairy_field_attacks(&field, castling->from))
+        return false;
+    field.occupied &= ~bit_of(castling->from);
+    for (squares_t rest = castling->walk; rest != 0; rest &= rest - 1)
+        if (fairy_field_attacks(&field, first_square(rest)) ||
+            would_face(lister, castling->from, first_square(rest)))
+            return false;
+    return true;
+}
+
+static void list_castlings(struct lister *lister) {
+    const unsigned first = lister->side * CASTLINGS;
+    for (unsigned right = first; right < first + CASTLINGS; right++) {
+        const struct castling *castling = fairy_castling(lister->variant, right);
+        if ((lister->position->rights >> right & 1) == 0 || (lister->occupied & castling->gap) != 0)
+            continue;
+        if (has_square(lister->danger.royals, castling->from) && !is_walk_safe(lister, castling))
+            continue;
+        offer_tried(lister, action_of(FORM_CASTLING, castling->from, castling->to, NO_KIND));
+    }
+}
+
+/* The files on which a kind may still be dropped. */
+static squares_t open_files(const struct lister *lister, unsigned kind) {
+    const struct grid *grid = &lister->variant->grid;
+    squares_t open = grid->all, file = 0;
+    if (lister->variant->file_limit[kind] == NO_LIMIT)
+        return open;
+    for (unsigned rank = 0; rank < grid->ranks; rank++)
+        file |= bit_of(rank * grid->files);
+    for (unsigned i = 0; i < grid->files; i++)
+        if (count_squares(file << i & lister->position->kinds[kind] & lister->own) >=
+            lister->variant->file_limit[kind])
+            open &= ~(file << i);
+    return open;
+}
+
+static void list_all(struct lister *lister);
+
+/* True if there is any action. */
+static bool finds_action(struct lister *lister) {
+    lister->is_first_enough = true;
+    list_all(lister);
+    return lister->count > 0;
+}
+
+/* Where a drop could give check: by itself, or as a hurdle. */
+static squares_t checking_drops(const struct lister *lister, unsigned kind) {
+    const struct fairy *variant = lister->variant;
+    const unsigned side = lister->side;
+    squares_t checking = 0;
+    if ((variant->hoppers[side] & lister->position->present) != 0)
+        return EVERYWHERE;
+    for (squares_t rest = fairy_members(lister->position, side ^ 1, variant->royal); rest != 0;
+         rest &= rest - 1)
+        checking |= variant->wide_back[side][kind][first_square(rest)];
+    return checking;
+}
+
+/* Fairy 5.6: whether a drop may be made that could give check. */
+static bool may_check(const struct lister *lister, unsigned kind, action_t action) {
+    struct fairy_position after = *lister->position;
+    fairy_move(lister->variant, &after, action);
+    if (!fairy_is_in_check(lister->variant, &after, lister->side ^ 1))
+        return true;
+    if (!option_is(lister, OPTION_DROPCHECK, 0))
+        return false;
+    if ((lister->variant->dropmate & KIND_BIT(kind)) == 0 || lister->ignores_dropmate)
+        return true;
+    struct lister reply;
+    lister_start(&reply, lister->variant, &after, NULL);
+    reply.ignores_dropmate = true;
+    return finds_action(&reply);
+}
+
+static void list_drops_of(struct lister *lister, unsigned kind) {
+    const struct fairy *variant = lister->variant;
+    const unsigned side = lister->side;
+    const bool is_tried = lister->tries_all || (variant->royal & KIND_BIT(kind)) != 0;
+    const action_t drop = action_of(FORM_DROP, 0, 0, kind);
+    squares_t squares = variant->grid.all & ~lister->occupied & variant->drop[side][kind] &
+                        variant->area[side][kind] & open_files(lister, kind);
+    if (!option_is(lister, OPTION_STUCK, 0))
+        squares &= variant->movable[side][kind];
+    if (!is_tried)
+        squares &= lister->danger.allowed;
+    if (!option_is(lister, OPTION_DROPCHECK, 0) || (variant->dropmate & KIND_BIT(kind)) != 0)
+        for (squares_t rest = squares & checking_drops(lister, kind); rest != 0; rest &= rest - 1)
+            if (!may_check(lister, kind, drop | (action_t)first_square(rest) << ACTION_TO))
+                squares &= ~(rest & -rest);
+    offer_all(lister, drop, squares, is_tried);
+}
+
+static void list_drops(struct lister *lister) {
+    for (unsigned kind = 0; kind < lister->variant->kind_count && !is_answered(lister); kind++)
+        if (lister->position->hands[lister->side][kind] > 0)
+            list_drops_of(lister, kind);
+}
+
+static void list_pass(struct lister *lister) {
+    if (!option_is(lister, OPTION_PASS, 0) && lister->own != 0 &&
+        !fairy_is_in_check(lister->variant, lister->position, lister->side))
+        offer_tried(lister, action_of(FORM_PASS, 0, 0, NO_KIND));
+}
+
+static void list_all(struct lister *lister) {
+    list_moves(lister);
+    if (lister->position->passed_count > 0)
+        list_passing(lister);
+    if (lister->position->rights != 0)
+        list_castlings(lister);
+    if (lister->variant->has_hands)
+        list_drops(lister);
+    list_pass(lister);
+}
+
+static bool is_capture(const struct lister *lister, action_t action) {
+    return action_form(action) == FORM_PASSING ||
+           (action_form(action) == FORM_MOVE && has_square(lister->enemies, action_to(action)));
+}
+
+/* Fairy 5.8: if one captures, only those that do. */
+static size_t keep_captures(const struct lister *lister) {
+    size_t count = 0;
+    for (size_t i = 0; i < lister->count; i++)
+        if (is_capture(lister, lister->list[i]))
+            count++;
+    if (count == 0)
+        return lister->count;
+    count = 0;
+    for (size_t i = 0; i < lister->count; i++)
+        if (is_capture(lister, lister->list[i]))
+            lister->list[count++] = lister->list[i];
+    return count;
+}
+
+size_t fairy_list_legal(const struct fairy *variant, const struct fairy_position *position,
+                        action_t *list) {
+    struct lister lister;
+    lister_start(&lister, variant, position, list);
+    list_all(&lister);
+    assert(lister.count <= variant->base.action_bound);
+    return option_is(&lister, OPTION_FORCED, 0) ? lister.count : keep_captures(&lister);
+}
+
+size_t fairy_count_legal(const struct fairy *variant, const struct fairy_position *position,
+                         action_t *scratch) {
+    struct lister lister;
+    if (variant->base.option[OPTION_FORCED] != 0)
+        return fairy_list_legal(variant, position, scratch);
+    lister_start(&lister, variant, position, NULL);
+    list_all(&lister);
+    return lister.count;
+}
+
+bool fairy_has_action(const struct fairy *variant, const struct fairy_position *position) {
+    struct lister lister;
+    lister_start(&lister, variant, position, NULL);
+    return finds_action(&lister);
+}
