@@ -12,7 +12,7 @@
 #include "text.h"
 
 enum {
-    OPTIONS_MAX = 16,
+    OPTIONS_MAX = 40,
     SEATS_MAX = 6,
     CAPTURES_MAX = 8,
     PARTNERS_MAX = 32,

@@ -118,6 +118,7 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_LIMIT] = "a limit of this board is reached",
     [MOTLEY_REASON_NET_FOREIGN] = "this is not a net of this program",
     [MOTLEY_REASON_NET_DAMAGED] = "the net is damaged",
+    [MOTLEY_REASON_BAD_MOVEMENT] = "this is no movement in Betza's notation",
 };
 
 const char *reason_words(enum motley_reason reason) { return words[reason]; }

@@ -140,7 +140,8 @@ enum motley_subject {
     X(NOWHERE_TO_GO, "nowhere-to-go")                                                              \
     X(LIMIT, "limit")                                                                              \
     X(NET_FOREIGN, "net-foreign")                                                                  \
-    X(NET_DAMAGED, "net-damaged")
+    X(NET_DAMAGED, "net-damaged")                                                                  \
+    X(BAD_MOVEMENT, "bad-movement")
 
 enum motley_reason {
 #define MOTLEY_REASON_ENUM(name, code) MOTLEY_REASON_##name,

@@ -5,10 +5,7 @@
 #include <assert.h>
 
 squares_t fairy_members(const struct fairy_position *position, unsigned side, kinds_t kinds) {
-    squares_t members = 0;
-    for (kinds_t rest = kinds & position->present; rest != 0; rest &= rest - 1)
-        members |= position->kinds[__builtin_ctz(rest)];
-    return members & position->sides[side];
+    return pieces_of(position->kinds, position->present, kinds) & position->sides[side];
 }
 
 void fairy_field(const struct fairy *variant, const struct fairy_position *position,
@@ -185,7 +182,7 @@ static void danger_add(struct danger *danger, const struct line *line, unsigned 
 static void add_raiders(const struct field *field, unsigned king, squares_t own,
                         struct danger *danger) {
     const struct grid *grid = &field->variant->grid;
-    squares_t leapers = 0;
+    squares_t leapers = raiders_leap_to(grid, &field->raiders, king);
     for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
         squares_t sliders =
             grid->rays[lines][king].star & field->raiders.sliders[lines] & field->attackers;
@@ -196,9 +193,6 @@ static void add_raiders(const struct field *field, unsigned king, squares_t own,
             danger_add(danger, &line, king, field->occupied, own);
         }
     }
-    for (unsigned i = 0; i < field->raiders.leap_count; i++)
-        leapers |=
-            grid->leaps[field->raiders.leapers[i].back][king] & field->raiders.leapers[i].pieces;
     for (leapers &= field->attackers; leapers != 0; leapers &= leapers - 1) {
         const struct line line = {.from = (uint8_t)first_square(leapers)};
         danger_add(danger, &line, king, field->occupied, own);

@@ -354,7 +354,6 @@ size_t fairy_list_legal(const struct fairy *variant, const struct fairy_position
     struct lister lister;
     lister_start(&lister, variant, position, list);
     list_all(&lister);
-    assert(lister.count <= variant->base.action_bound);
     return option_is(&lister, OPTION_FORCED, 0) ? lister.count : keep_captures(&lister);
 }
 

@@ -108,14 +108,8 @@ static uint8_t walk_add(struct fairy *variant, const struct walk *walk) {
 }
 
 static void vectors_join(struct vectors *vectors, const struct vectors *more) {
-    for (unsigned i = 0; i < more->count; i++) {
-        unsigned j = 0;
-        while (j < vectors->count &&
-               (vectors->at[j].dx != more->at[i].dx || vectors->at[j].dy != more->at[i].dy))
-            j++;
-        if (j == vectors->count)
-            vectors->at[vectors->count++] = more->at[i];
-    }
+    for (unsigned i = 0; i < more->count; i++)
+        vectors_add(vectors, more->at[i]);
 }
 
 /* What the parts of a kind come to, before patterns are made of it. */
@@ -261,36 +255,26 @@ static void threats_compile(struct fairy *variant, unsigned side) {
         }
         if (is_special)
             threats->special |= KIND_BIT(kind);
-        if (ways->is_confined || ways->capture_back == 0)
-            continue;
-        unsigned i = 0;
-        while (i < threats->leap_count && threats->leaps[i].back != ways->capture_back)
-            i++;
-        assert(i < LEAP_GROUPS_MAX);
-        threats->leaps[i].back = ways->capture_back;
-        threats->leaps[i].kinds |= KIND_BIT(kind);
-        if (i == threats->leap_count)
-            threats->leap_count++;
+        if (!ways->is_confined)
+            threats_add_leaps(threats, kind, ways->capture_back);
     }
 }
-
-static bool holds(squares_t squares, unsigned square) { return has_square(squares, square); }
 
 /* Whether a quiet or passing part of the first piece has the target on a line or a lame leap from
    its square, whatever stands on it (fairy 8). */
 static bool goes_to(const struct fairy *variant, unsigned side, unsigned kind, unsigned from,
                     unsigned to) {
     const struct ways *ways = &variant->ways[side][kind];
-    if (holds(variant->grid.leaps[ways->quiet][from], to) ||
-        holds(empty_lines(variant, ways->quiet_lines, from), to))
+    if (has_square(variant->grid.leaps[ways->quiet][from], to) ||
+        has_square(empty_lines(variant, ways->quiet_lines, from), to))
         return true;
     for (unsigned i = 0; i < ways->walk_count; i++) {
         const struct walk *walk = &variant->walks[ways->walks[i]];
-        if (walk->is_quiet && holds(empty_walk(variant, walk, from), to))
+        if (walk->is_quiet && has_square(empty_walk(variant, walk, from), to))
             return true;
     }
     for (unsigned i = 0; i < ways->passing_count; i++)
-        if (holds(empty_walk(variant, &variant->walks[ways->passings[i]], from), to))
+        if (has_square(empty_walk(variant, &variant->walks[ways->passings[i]], from), to))
             return true;
     return false;
 }

@@ -229,6 +229,7 @@ reason-no-variant = No game has been chosen yet.
 reason-missing-field = A part of the position is missing.
 reason-missing-field-side = After the board, a space and the letter of the player to move are missing.
 reason-unknown-piece = There is no piece “{ $token }”.
+reason-bad-movement = This is no movement in Betza’s notation.
 reason-unknown-form = This piece has no such form.
 reason-row-too-long = This row has too many squares.
 reason-row-too-short = This row has too few squares.

@@ -303,6 +303,7 @@ reason-no-variant = Aucun jeu n’est encore choisi.
 reason-missing-field = Il manque une partie de la position.
 reason-missing-field-side = Il manque, après l’échiquier, une espace et la lettre du camp au trait.
 reason-unknown-piece = Il n’y a pas de pièce « { $token } ».
+reason-bad-movement = Ceci n’est pas un déplacement en notation de Betza.
 reason-unknown-form = La pièce n’a pas cette forme.
 reason-row-too-long = Cette rangée a trop de cases.
 reason-row-too-short = Cette rangée n’a pas assez de cases.

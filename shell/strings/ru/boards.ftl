@@ -292,6 +292,7 @@ reason-no-variant = Игра ещё не выбрана.
 reason-missing-field = Не хватает части позиции.
 reason-missing-field-side = После доски должны стоять пробел и буква стороны, которая ходит.
 reason-unknown-piece = Фигуры «{ $token }» нет.
+reason-bad-movement = Это не описание хода в нотации Бетцы.
 reason-unknown-form = Такой стороны у этой фигуры нет.
 reason-row-too-long = В этом ряду слишком много клеток.
 reason-row-too-short = В этом ряду слишком мало клеток.

@@ -249,6 +249,7 @@ reason-no-variant = Inget spel är valt ännu.
 reason-missing-field = En del av ställningen saknas.
 reason-missing-field-side = Efter brädet saknas ett blanksteg och bokstaven för spelaren vid draget.
 reason-unknown-piece = Det finns ingen pjäs ”{ $token }”.
+reason-bad-movement = Det här är inget drag i Betzas notation.
 reason-unknown-form = Pjäsen har ingen sådan form.
 reason-row-too-long = Raden har för många rutor.
 reason-row-too-short = Raden har för få rutor.
