@@ -167,7 +167,7 @@ const char *motley_game_explain_check(struct motley_game *game, const char *squa
     inquiry.position = position_of(game);
     if (rules->attacks == NULL || !game_reads_square(game, square, &inquiry.at))
         return game_tell_with(game, write_check, &inquiry);
-    if (!buffer_reserve(&game->count, rules->action_bound * sizeof(action_t)))
+    if (!buffer_reserve(&game->count, inquiry.variant->action_bound * sizeof(action_t)))
         return NULL;
     inquiry.least = inquiry.most = inquiry.at;
     view_watch(inquiry.variant, inquiry.position, &inquiry.watch);

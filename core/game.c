@@ -102,17 +102,27 @@ static bool game_key_is_newest(const struct motley_game *game, size_t ply) {
     return game_write_key(game, ply, other) == length && memcmp(newest, other, length) == 0;
 }
 
-/* True when the newest position has stood at the start of a turn twice before. */
-static bool game_is_repetition(const struct motley_game *game) {
+/* True when the newest position has stood at the start of a turn so often that the game ends, the
+   first time at a ply. */
+static bool game_is_repetition(const struct motley_game *game, size_t *first) {
     const uint64_t hash = ply_at(game, game->ply_count)->hash;
     unsigned count = 1;
-    if (hash == 0)
+    if (hash == 0 || variant_of(game)->repeats == 0)
         return false;
     WORK(game->ply_count / 32);
     for (size_t ply = game->ply_count; ply-- > 0;)
-        if (ply_at(game, ply)->hash == hash && game_key_is_newest(game, ply))
+        if (ply_at(game, ply)->hash == hash && game_key_is_newest(game, ply)) {
+            *first = ply;
             count++;
-    return count >= 3;
+        }
+    return count >= variant_of(game)->repeats;
+}
+
+static struct outcome game_find_repeated(const struct motley_game *game, size_t first) {
+    const struct rules *rules = rules_of(game);
+    if (rules->repeated == NULL)
+        return (struct outcome){.result = RESULT_DRAW, .reason = "repetition"};
+    return rules->repeated(variant_of(game), position_at(game, first), game->ply_count - first + 1);
 }
 
 /* House draws come after every other end; repetition is looked at first (rules 0). */
@@ -120,8 +130,9 @@ static struct outcome game_find_outcome(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
     if (game->action_count == 0)
         return rules->outcome(variant_of(game), position_of(game));
-    if (game_is_repetition(game))
-        return (struct outcome){.result = RESULT_DRAW, .reason = "repetition"};
+    size_t first = game->ply_count;
+    if (game_is_repetition(game, &first))
+        return game_find_repeated(game, first);
     if (rules->turn(variant_of(game), position_of(game)).is_limit)
         return (struct outcome){.result = RESULT_DRAW, .reason = "move-limit"};
     return (struct outcome){.result = RESULT_ONGOING};
@@ -144,7 +155,7 @@ static void game_list(struct motley_game *game) {
     game->action_count = rules->generate(variant_of(game), position_of(game),
                                          (action_t *)game->values.actions.data + game->list);
     WORK(game->action_count);
-    assert(game->action_count <= rules->action_bound);
+    assert(game->action_count <= variant_of(game)->action_bound);
 }
 
 /* Lists, judges and remembers the newest position. */
@@ -163,9 +174,14 @@ static bool values_make(struct game_values *values, const struct rules *rules) {
     return buffer_reserve(&values->variant, rules->variant_size) &&
            buffer_reserve(&values->positions, 2 * rules->position_size) &&
            buffer_reserve(&values->plies, 2 * sizeof(struct ply)) &&
-           buffer_reserve(&values->actions,
-                          (ACTIONS_KEPT + rules->action_bound) * sizeof(action_t)) &&
            buffer_reserve(&values->keys, 2 * rules->key_bound);
+}
+
+/* Room for the lists of a variant, which is there already. */
+static bool values_make_lists(struct game_values *values) {
+    const struct variant *variant = values->variant.data;
+    return buffer_reserve(&values->actions,
+                          (ACTIONS_KEPT + variant->action_bound) * sizeof(action_t));
 }
 
 /* The family of a variant text that is not longer than the family allows; NULL: cursor failed. */
@@ -186,8 +202,10 @@ bool motley_game_set_variant(struct motley_game *game, const char *text, size_t 
     struct game_values values = {0};
     if (rules != NULL && !values_make(&values, rules))
         cursor_fail(&cursor, MOTLEY_REASON_MEMORY, 0, 0);
-    else if (rules != NULL)
-        variant_read(game->families, &cursor, values.variant.data, values.positions.data);
+    else if (rules != NULL &&
+             variant_read(game->families, &cursor, values.variant.data, values.positions.data) &&
+             !values_make_lists(&values))
+        cursor_fail(&cursor, MOTLEY_REASON_MEMORY, 0, 0);
     if (cursor.reason != MOTLEY_REASON_NONE) {
         values_free(&values);
         cursor_report(&cursor, MOTLEY_SUBJECT_VARIANT, error);
@@ -230,7 +248,7 @@ bool motley_game_set_position(struct motley_game *game, const char *text, size_t
     if (cursor.reason != MOTLEY_REASON_NONE) {
         cursor_report(&cursor, MOTLEY_SUBJECT_POSITION, error);
         if (cursor.reason == MOTLEY_REASON_MISSING_FIELD)
-            error->field = rules->fields[cursor.field];
+            error->field = variant_of(game)->fields[cursor.field];
         return false;
     }
     game->mends = mends;
@@ -261,7 +279,7 @@ bool game_copy(struct motley_game *copy, const struct motley_game *game) {
         return false;
     memcpy(copy->values.variant.data, variant_of(game), rules->variant_size);
     memcpy(position_of(copy), position_of(game), rules->position_size);
-    return true;
+    return values_make_lists(&copy->values);
 }
 
 void game_take(struct motley_game *game, struct motley_game *other) {

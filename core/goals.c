@@ -92,18 +92,15 @@ static bool place_read(const struct variant *variant, struct cursor *cursor,
 }
 
 /* The kind before an '@', if there is one. */
-static bool kind_read(const struct rules *rules, struct cursor *cursor, uint8_t *kind) {
+static bool kind_read(const struct variant *variant, struct cursor *cursor, uint8_t *kind) {
     const size_t length = cursor_token_length(cursor, " @");
     if (length == cursor_token_length(cursor, " "))
         return true;
-    for (*kind = 0; rules->kinds[*kind].code != NULL; ++*kind) {
-        const char *code = rules->kinds[*kind].code;
-        if (strlen(code) == length && memcmp(code, cursor->text + cursor->at, length) == 0) {
-            cursor->at += length + 1;
-            return true;
-        }
-    }
-    return cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_PIECE, cursor->at, length);
+    *kind = (uint8_t)variant_kind(variant, cursor->text + cursor->at, length);
+    if (variant_kinds(variant)[*kind].code[0] == '\0')
+        return cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_PIECE, cursor->at, length);
+    cursor->at += length + 1;
+    return true;
 }
 
 /* Reads the words after `take`: a square, a number of pieces, or nothing. */
@@ -136,7 +133,7 @@ static bool clause_read(const struct variant *variant, struct cursor *cursor, st
     if (clause->demand != CLAUSE_REACH && clause->demand != CLAUSE_MOVE)
         return true;
     return cursor_read_space(cursor) &&
-           (clause->demand == CLAUSE_MOVE || kind_read(variant->rules, cursor, &clause->kind)) &&
+           (clause->demand == CLAUSE_MOVE || kind_read(variant, cursor, &clause->kind)) &&
            place_read(variant, cursor, clause);
 }
 

@@ -20,7 +20,7 @@ static bool game_workspace(struct motley_game *game, unsigned depth, struct work
     const size_t levels = (size_t)depth + 1;
     if (depth > MOTLEY_PERFT_DEPTH_MAX)
         return false;
-    const size_t lists = levels * rules->action_bound * sizeof(action_t);
+    const size_t lists = levels * variant_of(game)->action_bound * sizeof(action_t);
     if (!buffer_reserve(&game->count, lists + levels * rules->position_size))
         return false;
     space->lists = game->count.data;
@@ -60,7 +60,7 @@ static bool perft_add(struct perft *perft, struct workspace space, unsigned dept
     }
     const size_t count = rules->generate(variant, space.positions, space.lists);
     const struct workspace next = {.positions = space.positions + rules->position_size,
-                                   .lists = space.lists + rules->action_bound};
+                                   .lists = space.lists + variant->action_bound};
     for (size_t i = 0; i < count; i++) {
         if (is_broken_off(perft))
             return false;

@@ -54,7 +54,7 @@ static bool game_play_legal(struct motley_game *game, const char *text, size_t l
 static bool game_play_earlier(struct motley_game *game, const char *text, size_t length,
                               struct motley_error *error) {
     const struct rules *rules = rules_of(game);
-    if (!buffer_reserve(&game->count, rules->action_bound * sizeof(action_t)))
+    if (!buffer_reserve(&game->count, variant_of(game)->action_bound * sizeof(action_t)))
         return game_fail(error, MOTLEY_SUBJECT_ACTION, MOTLEY_REASON_MEMORY);
     const action_t *list = game->count.data;
     const size_t count =

@@ -18,7 +18,7 @@ struct supposed {
    of every position's. */
 static bool suppose(struct motley_game *game, unsigned seat, struct supposed *supposed) {
     const struct rules *rules = rules_of(game);
-    const size_t list_size = rules->action_bound * sizeof(action_t);
+    const size_t list_size = variant_of(game)->action_bound * sizeof(action_t);
     if (!buffer_reserve(&game->count, list_size + rules->position_size))
         return false;
     *supposed = (struct supposed){.position = (unsigned char *)game->count.data + list_size,

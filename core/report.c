@@ -106,7 +106,7 @@ static void write_explanation(const struct motley_game *game, const struct reque
 static void write_movement(const struct motley_game *game, const struct request *request,
                            struct writer *writer) {
     const struct writer start = *writer;
-    if (rules_of(game)->kinds[request->kind].code != NULL &&
+    if (variant_kinds(variant_of(game))[request->kind].code[0] != '\0' &&
         movement_write(variant_of(game), request->kind, request->state, writer))
         return;
     *writer = start;
@@ -123,7 +123,7 @@ static void write_choices(const struct motley_game *game, const struct request *
                           struct writer *writer) {
     struct form_choice list[CHOICES_MAX];
     (void)request;
-    choices_write(rules_of(game), list, game_find_choices(game, list), writer);
+    choices_write(variant_of(game), list, game_find_choices(game, list), writer);
 }
 
 static const char *game_tell(struct motley_game *game, game_write *write) {
@@ -188,7 +188,7 @@ struct motley_mend motley_game_mend(const struct motley_game *game, size_t index
     const struct mend *mend = &game->mends.list[index];
     return (struct motley_mend){
         .reason = mend->reason,
-        .field = rules_of(game)->fields[mend->field],
+        .field = variant_of(game)->fields[mend->field],
         .offset = mend->at,
         .length = mend->length,
         .taken = mend->taken,
@@ -248,14 +248,6 @@ static bool game_allows(const struct motley_game *game, const struct source *sou
     return false;
 }
 
-/* The index of a kind, or that of the row which ends the kinds. */
-static unsigned kind_of(const struct rules *rules, const char *code) {
-    unsigned kind = 0;
-    while (rules->kinds[kind].code != NULL && strcmp(rules->kinds[kind].code, code) != 0)
-        kind++;
-    return kind;
-}
-
 static void game_find_reason(const struct motley_game *game, const struct source *source,
                              struct square target, struct explanation *explanation) {
     const struct rules *rules = rules_of(game);
@@ -267,8 +259,8 @@ static void game_find_reason(const struct motley_game *game, const struct source
         rules->explain(variant_of(game), position, source->square, target, explanation);
         return;
     }
-    const unsigned kind = kind_of(rules, source->kind);
-    if (rules->explain_drop == NULL || rules->kinds[kind].code == NULL)
+    const unsigned kind = variant_kind(variant_of(game), source->kind, strlen(source->kind));
+    if (rules->explain_drop == NULL || variant_kinds(variant_of(game))[kind].code[0] == '\0')
         explanation->reason = MOTLEY_REASON_NOTHING_IN_HAND;
     else
         rules->explain_drop(variant_of(game), position, kind, target, explanation);
@@ -291,6 +283,7 @@ const char *motley_game_explain(struct motley_game *game, const char *source, co
 const char *motley_game_movement(struct motley_game *game, const char *kind, const char *state) {
     if (variant_of(game) == NULL)
         return NULL;
-    const struct request request = {.kind = kind_of(rules_of(game), kind), .state = state};
+    const struct request request = {.kind = variant_kind(variant_of(game), kind, strlen(kind)),
+                                    .state = state};
     return game_output(game, &game->output, write_movement, &request);
 }

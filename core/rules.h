@@ -41,6 +41,9 @@ struct variant {
     uint8_t seats;               /**< how many players */
     uint8_t files, ranks;        /**< of the board; 0: unlimited grid */
     bool is_round;               /**< the first and the last file are neighbours */
+    uint8_t repeats;             /**< which occurrence of a position ends the game; 0: none does */
+    size_t action_bound;         /**< no list of its legal actions is longer */
+    const char *const *fields;   /**< of its positions' texts, as in struct rules */
 };
 
 /** One key of a family's variant text. */
@@ -64,8 +67,8 @@ struct option {
 
 /** One kind of piece. */
 struct kind {
-    const char *code; /**< as in texts, capitals: "K", "RN" */
-    const char *name; /**< key for the page's words, such as "king" */
+    char code[4];     /**< as in actions, capitals: "K", "RN"; empty: the list ends */
+    const char *name; /**< key for the page's words, such as "king"; NULL: it has none */
     /** Not as in ordinary chess: it moves or counts otherwise, or is no piece there. */
     bool is_own;
 };
@@ -256,13 +259,14 @@ struct rules {
     const char *family;
     const char *seats; /**< one letter per seat, as in texts */
     size_t variant_size, position_size;
-    size_t action_bound;  /**< no list of legal actions is longer */
+    size_t action_bound;  /**< of its variants, unless they say less or more */
     size_t key_bound;     /**< no key is longer, in bytes */
     size_t text_bound;    /**< no variant or position text that is accepted is longer, in bytes */
     uint8_t files, ranks; /**< of the largest board; 0: unlimited grid */
     const struct option *options; /**< ended by a row without key, in canonical order */
-    const struct kind *kinds;     /**< ended by a row without code */
-    const char *const *fields;    /**< of a position's text, in order (formats 2), then NULL */
+    const struct kind *kinds;     /**< those that every variant has; ended by an empty code */
+    const char *const *fields;    /**< of a position's text, in order (formats 2), then NULL; a
+                                       variant may have others */
     const struct motley_preset *presets; /**< ended by a row without key; NULL: there are none */
     const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
     uint8_t cards_in_use; /**< how many of a piece's cards count, the first of them; 0: no cards */
@@ -297,6 +301,13 @@ struct rules {
     /** How a position without actions has ended, house draws (repetition, move limit) left aside.
      */
     struct outcome (*outcome)(const struct variant *variant, const void *position);
+    /**
+     * How a game ends when a position has come as often as its variant allows. positions: those of
+     * the game from the first such one to the newest, one behind another. NULL: in a draw.
+     */
+    struct outcome (*repeated)(const struct variant *variant, const void *positions, size_t count);
+    /** The kinds of a variant, if they are its own; ended by an empty code. NULL: the family's. */
+    const struct kind *(*kinds_of)(const struct variant *variant);
     /** Tells an action of the position's own list, in every respect that action_view has. */
     void (*describe)(const struct variant *variant, const void *position, action_t action,
                      struct action_view *view);
@@ -395,8 +406,19 @@ void outcome_write(const struct rules *rules, struct outcome outcome, struct wri
 bool variant_read(const struct rules *const *families, struct cursor *cursor,
                   struct variant *variant, void *start);
 
+/** Fails at the value of an option, or at the end of the family's name where it is not given; at:
+   as in `complete`. Always false. */
+bool variant_fail(const struct variant *variant, const size_t *at, unsigned option,
+                  enum motley_reason reason, struct cursor *cursor);
+
 /** The family whose name a variant text begins with, or NULL with the cursor failed. */
 const struct rules *variant_read_family(const struct rules *const *families, struct cursor *cursor);
+
+/** The kinds of a variant, ended by an empty code; of one with kinds of its own they lie in it. */
+const struct kind *variant_kinds(const struct variant *variant);
+
+/** The number of a kind, by its code; that of the empty row which ends them if there is none. */
+unsigned variant_kind(const struct variant *variant, const char *code, size_t length);
 
 /** Writes the canonical text of a variant. */
 void variant_write(const struct variant *variant, struct writer *writer);

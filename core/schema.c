@@ -87,7 +87,7 @@ static void write_option_schema(const struct option *option, struct writer *writ
 static void write_kinds(const struct rules *rules, struct writer *writer) {
     const struct kind *kinds = rules->kinds;
     write_value_array(writer, "kinds");
-    for (size_t i = 0; kinds[i].code != NULL; i++) {
+    for (size_t i = 0; kinds[i].code[0] != '\0'; i++) {
         write_value_object(writer, NULL);
         write_value_member(writer, "code", kinds[i].code);
         write_value_member(writer, "name", kinds[i].name);

@@ -74,7 +74,9 @@ static bool level_list(struct motley_takes *takes, unsigned counted) {
     struct level *level = &takes->levels[takes->height];
     void *position = position_on(takes, takes->height);
     const size_t first = takes->height > 0 ? level[-1].end : 0;
-    if (!buffer_reserve(&takes->list, (first + rules->action_bound) * sizeof(action_t))) {
+    if (!buffer_reserve(&takes->list,
+                        (first + ((const struct variant *)takes->variant.data)->action_bound) *
+                            sizeof(action_t))) {
         takes->has_failed = true;
         return false;
     }

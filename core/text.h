@@ -31,6 +31,8 @@ struct cursor {
     enum motley_reason reason; /**< MOTLEY_REASON_NONE while all is well */
     size_t error_at;
     size_t error_length;
+    const char
+        *error_key; /**< of a variant: the key that is wrong, where the place does not tell */
 };
 
 /** A cursor at the start of a text. */

@@ -5,6 +5,8 @@
 #include <assert.h>
 #include <string.h>
 
+enum { REPEATS_USUAL = 3 /* rules 0 */ };
+
 const struct rules *variant_read_family(const struct rules *const *families,
                                         struct cursor *cursor) {
     const size_t length = cursor_token_length(cursor, ";");
@@ -18,6 +20,20 @@ const struct rules *variant_read_family(const struct rules *const *families,
     cursor_fail(cursor, length == 0 ? MOTLEY_REASON_EMPTY : MOTLEY_REASON_UNKNOWN_FAMILY,
                 cursor->at, length);
     return NULL;
+}
+
+const struct kind *variant_kinds(const struct variant *variant) {
+    const struct rules *rules = variant->rules;
+    return rules->kinds_of != NULL ? rules->kinds_of(variant) : rules->kinds;
+}
+
+unsigned variant_kind(const struct variant *variant, const char *code, size_t length) {
+    const struct kind *kinds = variant_kinds(variant);
+    unsigned kind = 0;
+    while (kinds[kind].code[0] != '\0' &&
+           (strlen(kinds[kind].code) != length || memcmp(kinds[kind].code, code, length) != 0))
+        kind++;
+    return kind;
 }
 
 static bool choice_read(const struct option *option, struct cursor *cursor, uint8_t *choice) {
@@ -90,6 +106,9 @@ bool variant_read(const struct rules *const *families, struct cursor *cursor,
     variant->seats = (uint8_t)strlen(rules->seats);
     variant->files = rules->files;
     variant->ranks = rules->ranks;
+    variant->repeats = REPEATS_USUAL;
+    variant->action_bound = rules->action_bound;
+    variant->fields = rules->fields;
     while (!cursor_is_at_end(cursor)) {
         if (!cursor_accept(cursor, ';'))
             return cursor_fail_here(cursor, MOTLEY_REASON_TRAILING_TEXT);
@@ -100,6 +119,15 @@ bool variant_read(const struct rules *const *families, struct cursor *cursor,
         if (is_range(&rules->options[i]) && at[i] == 0)
             variant->option[i] = range_preset(variant, &rules->options[i]);
     return rules->complete(variant, start, at, cursor);
+}
+
+bool variant_fail(const struct variant *variant, const size_t *at, unsigned option,
+                  enum motley_reason reason, struct cursor *cursor) {
+    struct cursor value = *cursor;
+    value.at = at[option];
+    if (cursor->reason == MOTLEY_REASON_NONE)
+        cursor->error_key = variant->rules->options[option].key;
+    return cursor_fail(cursor, reason, value.at, cursor_token_length(&value, ";"));
 }
 
 static void option_write(const struct variant *variant, size_t index, struct writer *writer) {

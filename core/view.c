@@ -82,11 +82,11 @@ static void open_placed(struct view *view, enum section section, struct square s
     write_placed(view->writer, view->variant->rules, square);
 }
 
-static void write_passenger(const struct rules *rules, const struct piece_view *piece,
+static void write_passenger(const struct variant *variant, const struct piece_view *piece,
                             struct writer *writer) {
     write_value_object(writer, "on");
-    write_value_member(writer, "kind", rules->kinds[piece->passenger_kind].code);
-    write_seat(writer, rules, "seat", piece->passenger_seat);
+    write_value_member(writer, "kind", variant_kinds(variant)[piece->passenger_kind].code);
+    write_seat(writer, variant->rules, "seat", piece->passenger_seat);
     if (piece->has_facing)
         write_value_number(writer, "facing", piece->passenger_facing);
     write_value_flag(writer, "acted", piece->has_passenger_acted);
@@ -108,7 +108,7 @@ void view_piece(struct view *view, const struct piece_view *piece) {
     if (view->watch != NULL)
         view->watch->piece(view->watch, piece);
     open_placed(view, SECTION_PIECES, piece->at);
-    write_value_member(writer, "kind", rules->kinds[piece->kind].code);
+    write_value_member(writer, "kind", variant_kinds(view->variant)[piece->kind].code);
     write_seat(writer, rules, "seat", piece->seat);
     if (piece->owner != piece->seat)
         write_seat(writer, rules, "owner", piece->owner);
@@ -124,7 +124,7 @@ void view_piece(struct view *view, const struct piece_view *piece) {
     if (piece->imitates != NULL)
         write_value_member(writer, "imitates", piece->imitates);
     if (piece->has_passenger)
-        write_passenger(rules, piece, writer);
+        write_passenger(view->variant, piece, writer);
     if (piece->has_goal)
         write_goal(rules, piece, writer);
     write_value_object_end(writer);
@@ -151,7 +151,7 @@ void view_mark(struct view *view, struct square square, enum mark mark, uint8_t 
 void view_mark_of_kind(struct view *view, struct square square, enum mark mark, uint8_t seat,
                        unsigned kind) {
     open_mark(view, square, mark, seat);
-    write_value_member(view->writer, "kind", view->variant->rules->kinds[kind].code);
+    write_value_member(view->writer, "kind", variant_kinds(view->variant)[kind].code);
     write_value_object_end(view->writer);
 }
 
@@ -167,12 +167,12 @@ static void open_kind_of_seat(struct view *view, enum section section, uint8_t s
     const struct rules *rules = view->variant->rules;
     open_item(view, section);
     write_seat(view->writer, rules, "seat", seat);
-    write_value_member(view->writer, "kind", rules->kinds[kind].code);
+    write_value_member(view->writer, "kind", variant_kinds(view->variant)[kind].code);
 }
 
 void view_hand(struct view *view, uint8_t seat, unsigned kind, unsigned count) {
     open_kind_of_seat(view, SECTION_HANDS, seat, kind);
-    write_hand_source(view->writer, view->variant->rules->kinds[kind].code);
+    write_hand_source(view->writer, variant_kinds(view->variant)[kind].code);
     write_value_number(view->writer, "count", count);
     write_value_object_end(view->writer);
 }
@@ -195,7 +195,7 @@ void view_pending(struct view *view, uint8_t seat, unsigned kind) {
 
 void view_kind(struct view *view, unsigned kind) {
     go_to_section(view, SECTION_KINDS);
-    write_value_member(view->writer, NULL, view->variant->rules->kinds[kind].code);
+    write_value_member(view->writer, NULL, variant_kinds(view->variant)[kind].code);
 }
 
 static void write_sections(const struct variant *variant, const void *position,
@@ -262,23 +262,25 @@ static void write_source_and_target(const struct rules *rules, const struct acti
 }
 
 /* The partners of the piece that acts, each with its victim. */
-static void write_partners(const struct rules *rules, const struct action_view *action,
+static void write_partners(const struct variant *variant, const struct action_view *action,
                            struct writer *writer) {
+    const struct rules *rules = variant->rules;
     write_value_array(writer, "partners");
     for (size_t i = 0; i < action->partner_count; i++) {
         const struct partner *partner = &action->partners[i];
         write_value_object(writer, NULL);
         write_square(writer, rules, "square", partner->at);
         write_square(writer, rules, "victim", action->captures[partner->capture]);
-        write_value_member(writer, "as", rules->kinds[partner->role].code);
-        write_value_member(writer, "actorAs", rules->kinds[partner->actor_role].code);
+        write_value_member(writer, "as", variant_kinds(variant)[partner->role].code);
+        write_value_member(writer, "actorAs", variant_kinds(variant)[partner->actor_role].code);
         write_value_object_end(writer);
     }
     write_value_array_end(writer);
 }
 
-static void write_action_effects(const struct rules *rules, const struct action_view *action,
+static void write_action_effects(const struct variant *variant, const struct action_view *action,
                                  struct writer *writer) {
+    const struct rules *rules = variant->rules;
     if (action->kind != NULL)
         write_value_member(writer, "kind", action->kind);
     if (action->cards != NULL)
@@ -294,11 +296,12 @@ static void write_action_effects(const struct rules *rules, const struct action_
     if (action->landing_count > 0)
         write_squares(writer, rules, "landings", action->landings, action->landing_count);
     if (action->partner_count > 0)
-        write_partners(rules, action, writer);
+        write_partners(variant, action, writer);
 }
 
-static void write_action_json(const struct rules *rules, const struct action_view *action,
+static void write_action_json(const struct variant *variant, const struct action_view *action,
                               struct writer *writer) {
+    const struct rules *rules = variant->rules;
     char text[ACTION_TEXT_SIZE];
     struct writer inner = writer_of(text, sizeof text);
     action_write(rules, action, &inner);
@@ -310,7 +313,7 @@ static void write_action_json(const struct rules *rules, const struct action_vie
         write_square(writer, rules, "via", action->via);
     write_value_flag(writer, "carriedVia", action->is_carried_via);
     write_value_flag(writer, "carriedTo", action->is_carried_to);
-    write_action_effects(rules, action, writer);
+    write_action_effects(variant, action, writer);
     write_value_object_end(writer);
 }
 
@@ -319,7 +322,7 @@ void view_write_action(const struct variant *variant, const void *position, acti
     struct action_view view;
     WORK(16);
     variant->rules->describe(variant, position, action, &view);
-    write_action_json(variant->rules, &view, writer);
+    write_action_json(variant, &view, writer);
 }
 
 /* The value of every option that has values or a range, defaults included. */
@@ -384,8 +387,9 @@ void write_cause(struct writer *writer, const struct rules *rules,
     write_squares(writer, rules, "squares", explanation->squares, explanation->square_count);
 }
 
-void choices_write(const struct rules *rules, const struct form_choice *list, size_t count,
+void choices_write(const struct variant *variant, const struct form_choice *list, size_t count,
                    struct writer *writer) {
+    const struct rules *rules = variant->rules;
     write_value_array(writer, NULL);
     for (size_t i = 0; i < count; i++) {
         const struct form_choice *choice = &list[i];
@@ -397,7 +401,8 @@ void choices_write(const struct rules *rules, const struct form_choice *list, si
         for (unsigned form = 0; form < choice->count; form++) {
             write_value_object(writer, NULL);
             write_value_member(writer, "code", choice->forms[form].code);
-            write_value_member(writer, "kind", rules->kinds[choice->forms[form].kind].code);
+            write_value_member(writer, "kind",
+                               variant_kinds(variant)[choice->forms[form].kind].code);
             if (choice->forms[form].cards != NULL)
                 write_value_member(writer, "cards", choice->forms[form].cards);
             write_value_object_end(writer);

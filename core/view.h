@@ -88,7 +88,7 @@ void explanation_write(const struct rules *rules, const struct explanation *expl
                        struct writer *writer);
 
 /** Makes the JSON of the pieces that have a choice of forms. */
-void choices_write(const struct rules *rules, const struct form_choice *list, size_t count,
+void choices_write(const struct variant *variant, const struct form_choice *list, size_t count,
                    struct writer *writer);
 
 /** Makes the JSON of a kind's movement; false for a state that it cannot have. */

@@ -46,12 +46,8 @@ struct balance {
     struct census census;
 };
 
-static unsigned kind_of(const struct rules *rules, const char *code, size_t length) {
-    unsigned kind = 0;
-    while (rules->kinds[kind].code != NULL &&
-           (strncmp(rules->kinds[kind].code, code, length) != 0 ||
-            rules->kinds[kind].code[length] != '\0'))
-        kind++;
+static unsigned kind_of(const struct motley_game *game, const char *code, size_t length) {
+    const unsigned kind = variant_kind(variant_of(game), code, length);
     return kind < KINDS_MAX ? kind : KINDS_MAX - 1;
 }
 
@@ -95,7 +91,7 @@ static bool census_take(struct census *census, struct motley_game *game) {
             return true;
         size_t code_length = 0;
         const char *code = member_find(square, "\"kind\":\"", &code_length);
-        if (!census_add(census, square, length, kind_of(rules_of(game), code, code_length)))
+        if (!census_add(census, square, length, kind_of(game, code, code_length)))
             return false;
         at = code;
     }
@@ -190,10 +186,10 @@ static void print_share(const char *name, unsigned long count, unsigned long gam
 }
 
 static void print_fates(const struct balance *balance) {
-    const struct kind *kinds = rules_of(balance->game)->kinds;
+    const struct kind *kinds = variant_kinds(variant_of(balance->game));
     const double games = (double)balance->games;
     printf("%-14s %8s %8s %9s\n", "kind", "captures", "captured", "survives");
-    for (unsigned kind = 0; kinds[kind].code != NULL && kind < KINDS_MAX; kind++) {
+    for (unsigned kind = 0; kinds[kind].code[0] != '\0' && kind < KINDS_MAX; kind++) {
         const struct fate *fate = &balance->fates[kind];
         if (fate->most > 0)
             printf("%-14s %8.2f %8.2f %7.1f %%\n", kinds[kind].code, (double)fate->takes / games,

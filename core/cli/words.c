@@ -124,9 +124,10 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
 const char *reason_words(enum motley_reason reason) { return words[reason]; }
 
 void error_print(FILE *stream, const struct motley_error *error) {
+    const char *where = error->field != NULL ? error->field : error->key;
     fprintf(stream, "error: %s, offset %zu: %s: %s%s%s\n", motley_subject_code(error->subject),
             error->offset, motley_reason_code(error->reason), reason_words(error->reason),
-            error->field != NULL ? ": " : "", error->field != NULL ? error->field : "");
+            where[0] != '\0' ? ": " : "", where);
 }
 
 void mends_print(FILE *stream, const char *start, const struct motley_game *game) {

@@ -150,6 +150,8 @@ enum motley_reason {
         MOTLEY_REASON_COUNT
 };
 
+enum { MOTLEY_KEY_SIZE = 16 /**< of the longest key that is told, its '\0' included */ };
+
 /** Where and why a text was refused. */
 struct motley_error {
     enum motley_subject subject;
@@ -157,6 +159,8 @@ struct motley_error {
     size_t offset;     /**< bytes from the start of the text to the offending token */
     size_t length;     /**< bytes of the offending token; 0 when something is missing there */
     const char *field; /**< of a position that lacks one: its name in the schema, else NULL */
+    char key[MOTLEY_KEY_SIZE]; /**< of a variant: the key whose value is wrong, or that is unknown;
+                                    "family", or "text" where there is no key; else empty */
 };
 
 /** A field of a position that was read as another value than the text has. */

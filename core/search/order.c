@@ -138,7 +138,8 @@ static bool choices_wait(struct motley_search *search, struct frame *frame, size
 
 void search_choices_fill(struct motley_search *search, struct frame *frame, size_t count,
                          action_t table_action) {
-    assert(count <= search->rules->action_bound && frame->first <= CHOICES_SPARE);
+    assert(count <= ((const struct variant *)search->variant.data)->action_bound &&
+           frame->first <= CHOICES_SPARE);
     if (!choices_wait(search, frame, count, table_action))
         choices_add(search, frame, count, table_action);
 }

@@ -30,7 +30,7 @@ static void *position_at(const struct proof *proof, unsigned level) {
 
 bool search_proof_begin(struct proof *proof, const struct variant *variant, size_t table_size) {
     const struct rules *rules = variant->rules;
-    const size_t bound = rules->action_bound;
+    const size_t bound = variant->action_bound;
     assert(variant->seats == 2);
     proof->variant = variant;
     proof->evaluation = rules->evaluation;

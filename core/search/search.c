@@ -40,7 +40,7 @@ void motley_search_free(struct motley_search *search) {
 static bool search_reserve(struct motley_search *search, const struct motley_game *game,
                            size_t table_size) {
     const struct rules *rules = rules_of(game);
-    const size_t bound = rules->action_bound;
+    const size_t bound = variant_of(game)->action_bound;
     return buffer_reserve(&search->variant, rules->variant_size) &&
            buffer_reserve(&search->positions, (PLIES_MAX + 2) * rules->position_size) &&
            buffer_reserve(&search->list, bound * sizeof(action_t)) &&

@@ -161,7 +161,7 @@ static void notes_change_nothing(const struct motley_game *game) {
     assert_int_equal(evaluation->is_threatened(variant, position, notes.data),
                      evaluation->is_threatened(variant, position, empty.data));
     if (evaluation->generate != NULL) {
-        action_t *list = calloc(rules_of(game)->action_bound, sizeof *list);
+        action_t *list = calloc(variant_of(game)->action_bound, sizeof *list);
         const size_t count = evaluation->generate(variant, position, notes.data, list);
         assert_int_equal(count, game->action_count);
         assert_memory_equal(list, actions_of(game), count * sizeof *list);

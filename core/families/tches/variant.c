@@ -261,35 +261,28 @@ const struct option tches_options[] = {
     {.key = NULL},
 };
 
-/* Fails at the value of an option, or of the whole text where it is not given. */
-static bool value_fail(struct cursor *cursor, const size_t *at, unsigned option,
-                       enum motley_reason reason) {
-    struct cursor value = *cursor;
-    value.at = at[option];
-    return cursor_fail(cursor, reason, value.at, cursor_token_length(&value, ";"));
-}
-
 /* Checks for options that contradict each other, without a look at the board. */
 static bool check_options(const struct tches_variant *mine, const size_t *at,
                           struct cursor *cursor) {
     const unsigned king = mine->base.option[OPTION_KING];
     if (king == KING_PLAIN && mine->prey == 0)
-        return value_fail(cursor, at, OPTION_KING, MOTLEY_REASON_PLAIN_WITHOUT_PREY);
+        return variant_fail(&mine->base, at, OPTION_KING, MOTLEY_REASON_PLAIN_WITHOUT_PREY, cursor);
     if (king != KING_PLAIN && (mine->prey & (mine->prey - 1)) != 0)
-        return value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_PREY_WITHOUT_PLAIN);
+        return variant_fail(&mine->base, at, OPTION_PREY, MOTLEY_REASON_PREY_WITHOUT_PLAIN, cursor);
     if (mine->royal != NO_KIND && (KIND_BIT(mine->royal) & (PAWN_KINDS | KIND_BIT(JESTER))) != 0)
-        return value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_NEVER_ROYAL);
+        return variant_fail(&mine->base, at, OPTION_PREY, MOTLEY_REASON_NEVER_ROYAL, cursor);
     if (king != KING_PLAIN && mine->base.option[OPTION_HUNT] != 0)
-        return value_fail(cursor, at, OPTION_HUNT, MOTLEY_REASON_HUNT_WITHOUT_PLAIN);
+        return variant_fail(&mine->base, at, OPTION_HUNT, MOTLEY_REASON_HUNT_WITHOUT_PLAIN, cursor);
     if (king == KING_FLAG && mine->has_escort)
-        return value_fail(cursor, at, OPTION_ESCORT, MOTLEY_REASON_ESCORT_WITH_FLAG);
+        return variant_fail(&mine->base, at, OPTION_ESCORT, MOTLEY_REASON_ESCORT_WITH_FLAG, cursor);
     if (at[OPTION_BOTH] != 0 && (at[OPTION_WHITE] != 0 || at[OPTION_BLACK] != 0))
-        return value_fail(cursor, at, at[OPTION_WHITE] != 0 ? OPTION_WHITE : OPTION_BLACK,
-                          MOTLEY_REASON_BOTH_AND_ONE);
+        return variant_fail(&mine->base, at, at[OPTION_WHITE] != 0 ? OPTION_WHITE : OPTION_BLACK,
+                            MOTLEY_REASON_BOTH_AND_ONE, cursor);
     for (unsigned lost = 0; lost < KINDS; lost++)
         if ((mine->replaced & KIND_BIT(lost)) != 0 &&
             (lost == mine->royal || mine->source[lost] == mine->royal))
-            return value_fail(cursor, at, OPTION_REPLACE, MOTLEY_REASON_KING_REPLACED);
+            return variant_fail(&mine->base, at, OPTION_REPLACE, MOTLEY_REASON_KING_REPLACED,
+                                cursor);
     return true;
 }
 
@@ -395,18 +388,19 @@ static bool settle_portals(struct tches_variant *mine, const size_t *at, struct 
             mine->portals[side] = (uint8_t)(given->y * mine->base.files + given->x);
         value.at += length + 1;
         if (mine->has_escort && mine->portals[side] == NO_SQUARE)
-            return value_fail(cursor, at, OPTION_ESCORT, MOTLEY_REASON_NO_PORTAL);
+            return variant_fail(&mine->base, at, OPTION_ESCORT, MOTLEY_REASON_NO_PORTAL, cursor);
     }
     return true;
 }
 
 /* Fails at the array, or where else the armies were chosen. */
-static bool armies_fail(struct cursor *cursor, const size_t *at, enum motley_reason reason) {
+static bool armies_fail(const struct tches_variant *mine, struct cursor *cursor, const size_t *at,
+                        enum motley_reason reason) {
     static const uint8_t options[] = {OPTION_ARRAY, OPTION_BOTH, OPTION_WHITE, OPTION_BLACK,
                                       OPTION_PREY};
     for (size_t i = 0; i < sizeof options; i++)
         if (at[options[i]] != 0)
-            return value_fail(cursor, at, options[i], reason);
+            return variant_fail(&mine->base, at, options[i], reason, cursor);
     return cursor_fail(cursor, reason, 0, cursor->length);
 }
 
@@ -415,11 +409,11 @@ static bool check_armies(const struct tches_variant *mine, const struct tches_po
     for (unsigned side = WHITE; side <= BLACK; side++) {
         if (mine->royal != NO_KIND &&
             count_squares(start->kinds[mine->royal] & start->sides[side]) != 1)
-            return mine->royal == KING
-                       ? armies_fail(cursor, at, MOTLEY_REASON_KING_COUNT)
-                       : value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_PREY_COUNT);
+            return mine->royal == KING ? armies_fail(mine, cursor, at, MOTLEY_REASON_KING_COUNT)
+                                       : variant_fail(&mine->base, at, OPTION_PREY,
+                                                      MOTLEY_REASON_PREY_COUNT, cursor);
         if (mine->royal == NO_KIND && tches_members(start, side, mine->prey) == 0)
-            return value_fail(cursor, at, OPTION_PREY, MOTLEY_REASON_NO_PREY);
+            return variant_fail(&mine->base, at, OPTION_PREY, MOTLEY_REASON_NO_PREY, cursor);
     }
     return true;
 }
@@ -455,6 +449,6 @@ bool tches_complete(struct variant *variant, void *start, const size_t *at, stru
     struct field field;
     tches_field_against(mine, start, BLACK, &field);
     if (mine->is_mate && tches_is_attacked(&field, tches_king_of(mine, start, BLACK)))
-        return armies_fail(cursor, at, MOTLEY_REASON_OPPONENT_IN_CHECK);
+        return armies_fail(mine, cursor, at, MOTLEY_REASON_OPPONENT_IN_CHECK);
     return true;
 }

@@ -19,7 +19,7 @@ static const struct kind kinds[] = {
     [KING] = {"K", "king", false},     [QUEEN] = {"Q", "queen", false},
     [ROOK] = {"R", "rook", false},     [BISHOP] = {"B", "bishop", false},
     [KNIGHT] = {"N", "knight", false}, [PAWN] = {"P", "pawn", true},
-    [KINDS] = {NULL, NULL, false},
+    [KINDS] = {"", NULL, false},
 };
 
 static const struct motley_preset presets[] = {

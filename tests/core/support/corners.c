@@ -329,7 +329,7 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
 
 static const struct option options[] = {{.key = NULL}};
 static const struct kind kinds[] = {
-    {"K", "king", false}, {"P", "pawn", false}, {NULL, NULL, false}};
+    {"K", "king", false}, {"P", "pawn", false}, {"", NULL, false}};
 static const struct motley_preset presets[] = {{"corners", "corners", NULL, false, NULL},
                                                {NULL, NULL, NULL, false, NULL}};
 
