@@ -102,7 +102,7 @@ bool piece_is_of(const char *piece, const char *code, bool is_black) {
 
 static unsigned kinds_count(const struct kind *kinds) {
     unsigned count = 0;
-    while (kinds[count].code != NULL)
+    while (kinds[count].code[0] != '\0')
         count++;
     return count;
 }
