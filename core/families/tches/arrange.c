@@ -44,7 +44,7 @@ size_t tches_choices(const struct variant *variant, const void *position,
     size_t count = 0;
     if (!is_own_start(variant, position))
         return 0;
-    for (unsigned square = 0; square < own(variant)->square_count; square++) {
+    for (unsigned square = 0; square < own(variant)->grid.square_count; square++) {
         const unsigned now = piece_kind(start->board[square]);
         if (((start->sides[WHITE] | start->sides[BLACK]) & bit_of(square)) == 0 ||
             now == own(variant)->royal)
@@ -82,7 +82,7 @@ static void write_as_lists(struct tches_variant *mine, const struct tches_positi
                 return;
             backs[side] |= kinds & ~KIND_BIT(front);
         }
-    for (unsigned square = 0; square < mine->square_count; square++) {
+    for (unsigned square = 0; square < mine->grid.square_count; square++) {
         const uint8_t piece = mine->array[square];
         if (piece != NO_KIND)
             mine->array[square] = as_kind(piece, tches_facts[piece & PIECE_KIND].front);
@@ -105,7 +105,7 @@ enum motley_reason tches_arrange(struct variant *variant, void *position,
     struct tches_position *start = position;
     const struct tches_position before = *start;
     const unsigned at = (unsigned)(choice->at.y * variant->files + choice->at.x);
-    for (unsigned square = 0; square < mine->square_count; square++)
+    for (unsigned square = 0; square < mine->grid.square_count; square++)
         if (mine->array[square] != NO_KIND)
             mine->array[square] = as_kind(mine->array[square], piece_kind(start->board[square]));
     mine->array[at] = as_kind(mine->array[at], choice->forms[form].kind);

@@ -55,7 +55,7 @@ static squares_t stops(const struct assault *assault, const struct assailant *pi
     for (unsigned i = 0; i < piece->ways->then_count; i++)
         found |= tches_landings(variant, &piece->ways->then[i], piece->orientation, piece->from,
                                 assault->field.occupied) &
-                 open & variant->leaps[piece->ways->then[i].capture_back][assault->king];
+                 open & variant->grid.leaps[piece->ways->then[i].capture_back][assault->king];
     return found;
 }
 

@@ -93,12 +93,6 @@ static bool allows_direction(const struct part *part, const struct vector *vecto
            (part->is_sideways && is_sideways);
 }
 
-struct vector tches_turned(struct vector vector, unsigned quarters) {
-    for (; quarters > 0; quarters--)
-        vector = (struct vector){vector.dy, (int8_t)-vector.dx};
-    return vector;
-}
-
 static void part_add(struct part *part, struct vector vector, bool has_polarity) {
     if (!allows_direction(part, &vector) || (has_polarity && vector.dy < 0))
         return;
@@ -125,7 +119,7 @@ static void part_read(const char **notation, bool has_polarity, struct part *par
     part->slides_diagonal = atom == 'B' || atom == 'Q';
     for (size_t i = 0; i < sizeof atoms / sizeof *atoms; i++)
         for (unsigned turns = 0; atoms[i].letter == atom && turns < 4; turns++)
-            part_add(part, tches_turned((struct vector){atoms[i].dx, atoms[i].dy}, turns),
+            part_add(part, vector_turned((struct vector){atoms[i].dx, atoms[i].dy}, turns),
                      has_polarity);
     if (atom != '(')
         return;
@@ -180,62 +174,10 @@ struct vectors tches_then_after(const struct tches_variant *variant, const struc
     return kept;
 }
 
-/* By square: the square a vector away, or NO_SQUARE. */
-struct targets {
-    uint8_t at[SQUARES_MAX];
-};
-
-static struct targets targets_of(const struct tches_variant *variant, struct vector vector) {
-    const int files = variant->base.files, ranks = variant->base.ranks;
-    struct targets targets = {.at = {0}};
-    uint8_t *target = targets.at;
-    for (int rank = 0; rank < ranks; rank++)
-        for (int file = 0; file < files; file++) {
-            const int to_file = file + vector.dx, to_rank = rank + vector.dy;
-            const bool is_on_board =
-                to_file >= 0 && to_file < files && to_rank >= 0 && to_rank < ranks;
-            *target++ = is_on_board ? (uint8_t)(to_rank * files + to_file) : NO_SQUARE;
-        }
-    return targets;
-}
-
-/* A set of vectors turned by quarters: a bit for each of the 5x5 that are no longer than a leap. */
-static uint32_t offsets_of(const struct vectors *vectors, unsigned quarters) {
-    uint32_t offsets = 0;
-    for (unsigned i = 0; i < vectors->count; i++) {
-        const struct vector turned = tches_turned(vectors->at[i], quarters);
-        offsets |= (uint32_t)1 << ((turned.dy + 2) * 5 + turned.dx + 2);
-    }
-    return offsets;
-}
-
-/* The pattern of some vectors turned by quarters: an old one if it is the same on this board. */
-static uint8_t pattern_of(struct tches_variant *variant, const struct vectors *vectors,
-                          unsigned quarters) {
-    const uint32_t offsets = offsets_of(vectors, quarters);
-    for (unsigned pattern = 0; pattern < variant->pattern_count; pattern++)
-        if (variant->offsets[pattern] == offsets)
-            return (uint8_t)pattern;
-    assert(variant->pattern_count < PATTERNS_MAX);
-    variant->offsets[variant->pattern_count] = offsets;
-    squares_t *leaps = variant->leaps[variant->pattern_count];
-    memset(leaps, 0, sizeof variant->leaps[0]);
-    for (unsigned i = 0; i < vectors->count; i++) {
-        const struct targets targets = targets_of(variant, tches_turned(vectors->at[i], quarters));
-        for (unsigned square = 0; square < variant->square_count; square++)
-            if (targets.at[square] != NO_SQUARE)
-                leaps[square] |= bit_of(targets.at[square]);
-    }
-    for (unsigned pattern = 0; pattern < variant->pattern_count; pattern++)
-        if (memcmp(variant->leaps[pattern], leaps, sizeof variant->leaps[0]) == 0)
-            return (uint8_t)pattern;
-    return (uint8_t)variant->pattern_count++;
-}
-
 bool tches_bent_path(const struct tches_variant *variant, const struct part *part, unsigned way,
                      struct vector path[3]) {
-    const struct vector first = tches_turned((struct vector){0, 1}, way / 2);
-    const struct vector second = tches_turned(first, way % 2 == 0 ? 1 : 3);
+    const struct vector first = vector_turned((struct vector){0, 1}, way / 2);
+    const struct vector second = vector_turned(first, way % 2 == 0 ? 1 : 3);
     struct vector sum = {0, 0};
     for (unsigned i = 0; i < 3; i++) {
         const struct vector *step = i < part->bent_first ? &first : &second;
@@ -253,9 +195,10 @@ static void bent_add(struct tches_variant *variant, struct bent *bent, const str
         if (!tches_bent_path(variant, part, way, path))
             continue;
         for (unsigned i = 0; i < 3; i++) {
-            const struct targets targets = targets_of(variant, tches_turned(path[i], orientation));
-            for (unsigned square = 0; square < variant->square_count; square++)
-                bent->paths[square][bent->count][i] = targets.at[square];
+            const struct vector turned = vector_turned(path[i], orientation);
+            for (unsigned square = 0; square < variant->grid.square_count; square++)
+                bent->paths[square][bent->count][i] =
+                    (uint8_t)grid_step(&variant->grid, square, turned);
         }
         bent->count++;
     }
@@ -290,10 +233,10 @@ static void then_add(struct tches_variant *variant, struct ways *ways, unsigned 
         assert(captures->at[i].dx * captures->at[i].dx <= 1 &&
                captures->at[i].dy * captures->at[i].dy <= 1);
     ways->then[ways->then_count++] = (struct then){
-        .leap = pattern_of(variant, leaps, orientation),
+        .leap = grid_pattern(&variant->grid, leaps, orientation),
         .slides = slides,
-        .capture = pattern_of(variant, captures, orientation),
-        .capture_back = pattern_of(variant, captures, orientation + 2),
+        .capture = grid_pattern(&variant->grid, captures, orientation),
+        .capture_back = grid_pattern(&variant->grid, captures, orientation + 2),
     };
 }
 
@@ -325,7 +268,7 @@ static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned 
         if (part.has_then)
             thens_compile(variant, ways, orientation, &part);
         if (part.is_lame)
-            ways->lame = pattern_of(variant, &part.vectors, orientation);
+            ways->lame = grid_pattern(&variant->grid, &part.vectors, orientation);
         if (part.is_quiet)
             quiet = vectors_joined(&quiet, &part.vectors);
         if (part.is_capture && !part.is_lame)
@@ -337,32 +280,14 @@ static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned 
             bent->is_quiet = !part.is_capture;
         }
     }
-    ways->quiet = pattern_of(variant, &quiet, orientation);
-    ways->capture = pattern_of(variant, &capture, orientation);
-    ways->capture_back = pattern_of(variant, &capture, orientation + 2);
+    ways->quiet = grid_pattern(&variant->grid, &quiet, orientation);
+    ways->capture = grid_pattern(&variant->grid, &capture, orientation);
+    ways->capture_back = grid_pattern(&variant->grid, &capture, orientation + 2);
     if (bent != NULL)
         ways->bent = (uint8_t)variant->bent_count++;
     else if (!has_own_paths)
         ways->bent = variant->ways[kind][0].bent;
     ways->is_plain = ways->then_count == 0 && ways->lame == 0 && ways->bent == 0;
-}
-
-/* A ray is the next square and the ray from there, which is found before. */
-static void rays_compile(struct tches_variant *variant, unsigned lines, unsigned direction) {
-    static const struct vector steps[2][4] = {{{1, 0}, {0, 1}, {-1, 0}, {0, -1}},
-                                              {{-1, 1}, {1, 1}, {1, -1}, {-1, -1}}};
-    const struct targets targets = targets_of(variant, steps[lines][direction]);
-    for (unsigned i = 0; i < variant->square_count; i++) {
-        const unsigned square = direction < 2 ? variant->square_count - 1 - i : i;
-        const unsigned next = targets.at[square];
-        if (next == NO_SQUARE)
-            continue;
-        struct rays *rays = &variant->rays[lines][square];
-        squares_t *ray = &rays->each[direction];
-        *ray = bit_of(next) | variant->rays[lines][next].each[direction];
-        rays->star |= *ray;
-        rays->beside |= bit_of(next);
-    }
 }
 
 /* The squares that a piece may reach with polarity: none behind its own rank, as it faces. */
@@ -371,7 +296,7 @@ static void ahead_compile(struct tches_variant *variant, unsigned square) {
     const squares_t from_file = bit_of(files) - bit_of(file), to_file = bit_of(file + 1) - 1;
     squares_t *const ahead[] = {&variant->ahead[0][square], &variant->ahead[1][square],
                                 &variant->ahead[2][square], &variant->ahead[3][square]};
-    for (unsigned first = 0; first < variant->square_count; first += files) {
+    for (unsigned first = 0; first < variant->grid.square_count; first += files) {
         const squares_t rank = (bit_of(files) - 1) << first;
         *ahead[0] |= first + file >= square || !variant->has_polarity ? rank : 0;
         *ahead[1] |= variant->has_polarity ? from_file << first : rank;
@@ -408,13 +333,13 @@ static void threats_compile(struct tches_variant *variant, unsigned side) {
 /* Whether every move in some ways leads first to a square beside the piece. */
 static bool begins_beside(const struct tches_variant *variant, const struct ways *ways) {
     squares_t further = 0;
-    for (unsigned square = 0; square < variant->square_count; square++) {
+    for (unsigned square = 0; square < variant->grid.square_count; square++) {
         squares_t first =
-            variant->leaps[ways->quiet][square] | variant->leaps[ways->capture][square];
+            variant->grid.leaps[ways->quiet][square] | variant->grid.leaps[ways->capture][square];
         for (unsigned i = 0; i < ways->then_count; i++)
-            first |= variant->leaps[ways->then[i].leap][square];
-        further |= first & ~variant->rays[STRAIGHT][square].beside &
-                   ~variant->rays[DIAGONAL][square].beside;
+            first |= variant->grid.leaps[ways->then[i].leap][square];
+        further |= first & ~variant->grid.rays[STRAIGHT][square].beside &
+                   ~variant->grid.rays[DIAGONAL][square].beside;
     }
     return further == 0 && ways->lame == 0 && ways->bent == 0;
 }
@@ -424,18 +349,19 @@ static squares_t empty_reach(const struct tches_variant *variant, unsigned slide
                              unsigned orientation, unsigned from) {
     squares_t reach = 0;
     if ((slides & SLIDES_STRAIGHT) != 0)
-        reach |= variant->rays[STRAIGHT][from].star;
+        reach |= variant->grid.rays[STRAIGHT][from].star;
     if ((slides & SLIDES_DIAGONAL) != 0)
-        reach |= variant->rays[DIAGONAL][from].star;
+        reach |= variant->grid.rays[DIAGONAL][from].star;
     return (reach & tches_slide_bounds(variant, slides, orientation, from)) |
-           variant->leaps[leap][from];
+           variant->grid.leaps[leap][from];
 }
 
 static void wide_compile(struct tches_variant *variant, unsigned kind, unsigned orientation) {
     const struct ways *ways = &variant->ways[kind][orientation];
-    for (unsigned from = 0; from < variant->square_count; from++) {
+    for (unsigned from = 0; from < variant->grid.square_count; from++) {
         squares_t wide = empty_reach(variant, ways->slides, ways->quiet, orientation, from) |
-                         variant->leaps[ways->capture][from] | variant->leaps[ways->lame][from];
+                         variant->grid.leaps[ways->capture][from] |
+                         variant->grid.leaps[ways->lame][from];
         for (unsigned i = 0; i < ways->then_count; i++) {
             const struct then *then = &ways->then[i];
             wide |= tches_around(variant,
@@ -447,23 +373,14 @@ static void wide_compile(struct tches_variant *variant, unsigned kind, unsigned 
         /* with polarity pieces look all ways: see tches_wide_reach */
         for (unsigned i = 0; i < 2; i++)
             if (variant->has_polarity || i == orientation >> 1)
-                variant->wide[kind][i][from] |= wide & variant->all;
+                variant->wide[kind][i][from] |= wide & variant->grid.all;
     }
 }
 
 void tches_compile(struct tches_variant *variant) {
-    variant->pattern_count = 1; /* the first leads nowhere */
     variant->bent_count = 1;
-    for (unsigned square = 0; square < variant->square_count; square++) {
-        variant->all |= bit_of(square);
+    for (unsigned square = 0; square < variant->grid.square_count; square++)
         ahead_compile(variant, square);
-    }
-    for (unsigned direction = 0; direction < 4; direction++) {
-        rays_compile(variant, STRAIGHT, direction);
-        rays_compile(variant, DIAGONAL, direction);
-    }
-    for (unsigned square = 0; square < SQUARES_MAX; square++)
-        variant->from_here_up[square] = ~(squares_t)0 << square;
     for (unsigned kind = 0; kind < KINDS; kind++)
         for (unsigned orientation = 0; orientation < FACINGS; orientation++)
             ways_compile(variant, kind, orientation);

@@ -5,20 +5,7 @@
 
 #include "board.h"
 
-enum {
-    VECTORS_MAX = 16,
-    BENT_WAYS = 8 /**< four directions, two turns each */
-};
-
-/** Files to the right and ranks forward, as a piece sees it. */
-struct vector {
-    int8_t dx, dy;
-};
-
-struct vectors {
-    unsigned count;
-    struct vector at[VECTORS_MAX];
-};
+enum { BENT_WAYS = 8 /**< four directions, two turns each */ };
 
 /** One way to move: leaps, slides or a bent path, and perhaps a capturing step after it. */
 struct part {
@@ -47,9 +34,6 @@ struct vectors tches_then_after(const struct tches_variant *variant, const struc
     backward with polarity. */
 bool tches_bent_path(const struct tches_variant *variant, const struct part *part, unsigned way,
                      struct vector path[3]);
-
-/** A vector after quarter turns clockwise. */
-struct vector tches_turned(struct vector vector, unsigned quarters);
 
 /** True for a knight's leap. */
 bool tches_is_oblique(struct vector vector);

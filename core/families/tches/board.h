@@ -2,16 +2,15 @@
 #define MOTLEY_TCHES_BOARD_H
 
 /*
- * TCHES(S) (rules 4): its values. Squares are numbered rank by rank from a1, a set of squares is a
- * 128-bit word with bit n for square n. A piece belongs to the set of its kind and to that of its
- * side; a byte per square says kind and facing, a second one what lies under the piece.
+ * TCHES(S) (rules 4): its values. A piece belongs to the set of its kind and to that of its side; a
+ * byte per square says kind and facing, a second one what lies under the piece.
  *
  * Directions: an orientation is where a piece looks as seen from White's side: 0 up, 1 right,
  * 2 down, 3 left. Facing 0 of a black piece is orientation 2 (rules 4.9).
  */
 
-#include "../../bits.h"
 #include "../../fen.h"
+#include "../../grid/grid.h"
 #include "../../work.h"
 #include "../families.h"
 
@@ -50,10 +49,7 @@ enum tches_kind {
 enum { WHITE, BLACK };
 
 enum {
-    SIDE_MIN = 3,      /**< files and ranks of a board */
-    SIDE_MAX = 16,     /**< … at most */
-    SQUARES_MAX = 128, /**< … and squares */
-    NO_SQUARE = 128,
+    SIDE_MIN = 3, /**< files and ranks of a board */
     STRIKE_MAX = 3,
     FACINGS = 4,
     FIRST_BACK = TEMPLAR,        /**< kinds from here on are back sides */
@@ -72,51 +68,6 @@ static const kinds_t CARRIER_KINDS = KIND_BIT(KNIGHT) | KIND_BIT(GRIFFIN) | KIND
                                      KIND_BIT(WARCHARIOT) | KIND_BIT(ASSASSIN) | KIND_BIT(EMPEROR) |
                                      KIND_BIT(BALLISTA) | KIND_BIT(MOUNTED_BISHOP) |
                                      KIND_BIT(ARCHER) | KIND_BIT(SHOCK_CAVALRYMAN);
-
-/** A set of squares, in a type that is no standard C but that gcc and clang have; kept at the
-    alignment of its halves, so that positions stay plain values. */
-__extension__ typedef unsigned __int128 squares_t __attribute__((aligned(8)));
-
-/* Small functions that are used everywhere are inlined where code is to be fast, and called where
-   it is to be small. */
-#ifdef __OPTIMIZE_SIZE__
-#define SHARED __attribute__((noinline, unused))
-#else
-#define SHARED inline
-#endif
-
-static const squares_t EVERYWHERE = ~(squares_t)0;
-
-static inline uint64_t low_half(squares_t set) { return (uint64_t)set; }
-
-static inline uint64_t high_half(squares_t set) { return (uint64_t)(set >> 64); }
-
-/** A half of a set: squares up to 63, or from 64 on. */
-static inline uint64_t half_of(squares_t set, unsigned half) {
-    return half == 0 ? low_half(set) : high_half(set);
-}
-
-static inline squares_t join_halves(uint64_t low, uint64_t high) {
-    return (squares_t)high << 64 | low;
-}
-
-static SHARED squares_t bit_of(unsigned square) {
-    const uint64_t bit = (uint64_t)1 << (square & 63), is_high = square >> 6;
-    return join_halves(bit & (is_high - 1), bit & (0 - is_high));
-}
-
-static SHARED bool has_square(squares_t set, unsigned square) {
-    return ((square < 64 ? low_half(set) : high_half(set)) >> (square & 63) & 1) != 0;
-}
-
-static SHARED unsigned first_square(squares_t set) {
-    return low_half(set) != 0 ? (unsigned)__builtin_ctzll(low_half(set))
-                              : 64 + (unsigned)__builtin_ctzll(high_half(set));
-}
-
-static inline unsigned count_squares(squares_t set) {
-    return (unsigned)(bits_count(low_half(set)) + bits_count(high_half(set)));
-}
 
 /** Index of the options in their table. */
 enum {
@@ -144,7 +95,6 @@ enum { KING_MATE, KING_CAPTURE, KING_FLAG, KING_PLAIN };
 enum { POLARITY_OFF, POLARITY_ON, POLARITY_FREE };
 
 enum {
-    PATTERNS_MAX = 80, /**< leaps: see tches_compile for what is needed */
     BENTS_MAX = 9,
     PATHS_MAX = 16, /**< of one bent kind: two shapes, four ways out, two ways aside */
     THENS_MAX = 4,
@@ -173,7 +123,7 @@ struct then {
     uint8_t capture_back; /**< the same pattern reversed */
 };
 
-/** How a kind moves when it looks in one direction. Patterns are indexes of tches_variant.leaps,
+/** How a kind moves when it looks in one direction. Patterns are those of its grid,
     pattern 0 leads nowhere. */
 struct ways {
     uint8_t quiet, capture; /**< patterns of leaps and steps */
@@ -184,13 +134,6 @@ struct ways {
     bool is_plain;          /**< only slides, leaps and steps */
     uint8_t then_count;
     struct then then[THENS_MAX];
-};
-
-/** The rays from a square along two lines: two towards higher squares, then two towards lower. */
-struct rays {
-    squares_t each[4];
-    squares_t star;   /**< all of them */
-    squares_t beside; /**< … the first of each */
 };
 
 /** The bent paths of a kind: the three squares of each from each square, NO_SQUARE off the board.
@@ -225,7 +168,6 @@ struct tches_variant {
     struct square portals_read[2]; /**< … as given */
     uint8_t home[2];               /**< where the Kings start, NO_SQUARE without a single one */
 
-    unsigned square_count;
     uint8_t royal;      /**< the kind that has the King's rules (rules 4.6); NO_KIND: king=plain */
     kinds_t carriers;   /**< rules 4.8: nothing royal carries … */
     kinds_t passengers; /**< … or is carried */
@@ -242,18 +184,14 @@ struct tches_variant {
     kinds_t promotions[2];
     kinds_t tops; /**< kinds that can stand on a passenger: carriers, and what replaces them */
     squares_t last_rank[2];
-    squares_t all;
     struct ways ways[KINDS][FACINGS];
     kinds_t beginning_beside;  /**< kinds whose every move leads first to a square beside them */
     struct threats threats[2]; /**< of use without polarity */
-    struct rays rays[2][SQUARES_MAX];      /**< straight, diagonal */
-    squares_t from_here_up[SQUARES_MAX];   /**< the square and all with higher numbers */
     squares_t ahead[FACINGS][SQUARES_MAX]; /**< not behind a piece; everything without polarity */
-    unsigned pattern_count, bent_count;
-    uint32_t offsets[PATTERNS_MAX]; /**< the vectors that each pattern was first made of */
-    squares_t leaps[PATTERNS_MAX][SQUARES_MAX];
+    unsigned bent_count;
     squares_t wide[KINDS][2][SQUARES_MAX]; /**< see tches_wide_reach */
     struct bent bents[BENTS_MAX];
+    struct grid grid; /**< where slides and leaps lead */
 };
 
 /*
@@ -357,33 +295,6 @@ static inline squares_t occupied_by_both(const struct tches_position *position) 
 /** Where a piece looks. */
 static SHARED unsigned orientation_of(uint8_t piece, unsigned side) {
     return (piece_facing(piece) + 2 * side) & 3;
-}
-
-/* The rays towards higher squares end at the lowest blocker, which a subtraction finds; those
-   towards lower squares at the highest. Blockers are included. */
-static inline squares_t ray_above(squares_t ray, squares_t occupied) {
-    const squares_t blockers = ray & occupied;
-    return ray & (blockers ^ (blockers - 1));
-}
-
-static inline squares_t ray_below(const struct tches_variant *variant, squares_t ray,
-                                  squares_t occupied) {
-    const squares_t blockers = ray & occupied;
-    const uint64_t high = high_half(blockers), low = low_half(blockers);
-    const unsigned highest =
-        high != 0 ? 127 - (unsigned)__builtin_clzll(high) : 63 - (unsigned)__builtin_clzll(low | 1);
-    return ray & variant->from_here_up[highest];
-}
-
-enum { STRAIGHT, DIAGONAL };
-
-/** The squares that a slide along two lines reaches, the first blockers included. */
-static inline squares_t slide(const struct tches_variant *variant, unsigned lines, unsigned square,
-                              squares_t occupied) {
-    const struct rays *rays = &variant->rays[lines][square];
-    return ray_above(rays->each[0], occupied) | ray_above(rays->each[1], occupied) |
-           ray_below(variant, rays->each[2], occupied) |
-           ray_below(variant, rays->each[3], occupied);
 }
 
 /** One kind as the texts and the rules have it. */

@@ -16,7 +16,7 @@ static void field_sort(struct field *field) {
     if (variant->has_polarity)
         return;
     field->singles &=
-        tches_around(variant, variant->all & ~position->sides[field->attacker]) |
+        tches_around(variant, variant->grid.all & ~position->sides[field->attacker]) |
         ~tches_members(position, field->attacker, singles & variant->beginning_beside);
     field->sliders[STRAIGHT] = tches_members(position, field->attacker, threats->straight);
     field->sliders[DIAGONAL] = tches_members(position, field->attacker, threats->diagonal);
@@ -94,17 +94,17 @@ static bool attacker_reaches(const struct field *field, const struct attacker *a
     const squares_t open = ~occupied | landable_of(field, from);
     for (unsigned i = 0; i < ways->then_count; i++) {
         const struct then *then = &ways->then[i];
-        const squares_t before = variant->leaps[then->capture_back][square];
+        const squares_t before = variant->grid.leaps[then->capture_back][square];
         if ((before & open) != 0 &&
             (tches_landings(variant, then, orientation, from, occupied) & before & open) != 0)
             return true;
     }
-    squares_t reach = variant->leaps[ways->capture][from];
+    squares_t reach = variant->grid.leaps[ways->capture][from];
     if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 &&
-        (variant->rays[STRAIGHT][from].star & variant->ahead[orientation][from] & target) != 0)
+        (variant->grid.rays[STRAIGHT][from].star & variant->ahead[orientation][from] & target) != 0)
         reach |= tches_slide(variant, STRAIGHT, from, occupied);
     if ((ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 &&
-        (variant->rays[DIAGONAL][from].star & variant->ahead[orientation][from] & target) != 0)
+        (variant->grid.rays[DIAGONAL][from].star & variant->ahead[orientation][from] & target) != 0)
         reach |= tches_slide(variant, DIAGONAL, from, occupied);
     if (ways->lame != 0)
         reach |= tches_lame_reach(variant, ways, from, occupied);
@@ -123,11 +123,11 @@ static squares_t plain_attackers(const struct field *field, unsigned square) {
     squares_t found = 0;
     WORK(1);
     for (unsigned i = 0; i < field->leap_count; i++)
-        found |= variant->leaps[field->leapers[i].back][square] & field->leapers[i].pieces;
+        found |= variant->grid.leaps[field->leapers[i].back][square] & field->leapers[i].pieces;
     for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
-        const squares_t sliders = variant->rays[lines][square].star & field->sliders[lines];
+        const squares_t sliders = variant->grid.rays[lines][square].star & field->sliders[lines];
         if (sliders != 0)
-            found |= slide(variant, lines, square, field->occupied) & sliders;
+            found |= slide(&variant->grid, lines, square, field->occupied) & sliders;
     }
     return found & field->attackers;
 }
@@ -177,7 +177,7 @@ static void slide_danger(const struct field *field, const struct attacker *attac
                          unsigned king, squares_t own, struct danger *danger) {
     const struct tches_variant *variant = field->variant;
     const squares_t ahead = variant->ahead[attacker->orientation][attacker->from];
-    if (!has_square(variant->rays[lines][attacker->from].star & ahead, king))
+    if (!has_square(variant->grid.rays[lines][attacker->from].star & ahead, king))
         return;
     const squares_t reach = tches_slide(variant, lines, attacker->from, field->occupied);
     if (has_square(reach, king)) {
@@ -188,7 +188,7 @@ static void slide_danger(const struct field *field, const struct attacker *attac
     const squares_t first = reach & own;
     if (first != 0 &&
         has_square(tches_slide(variant, lines, attacker->from, field->occupied & ~first), king))
-        danger->sensitive |= first & variant->rays[lines][king].star;
+        danger->sensitive |= first & variant->grid.rays[lines][king].star;
 }
 
 /* The squares that a quiet part passes on its way to a landing square. */
@@ -198,7 +198,7 @@ static squares_t then_way(const struct field *field, const struct then *then, un
     squares_t way = 0;
     for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++)
         if ((then->slides & (lines == STRAIGHT ? SLIDES_STRAIGHT : SLIDES_DIAGONAL)) != 0 &&
-            has_square(variant->rays[lines][from].star, landing))
+            has_square(variant->grid.rays[lines][from].star, landing))
             way |= tches_slide(variant, lines, from, bit_of(landing)) &
                    tches_slide(variant, lines, landing, bit_of(from));
     return way;
@@ -210,7 +210,7 @@ static void then_danger(const struct field *field, const struct attacker *attack
                         struct danger *danger) {
     const struct tches_variant *variant = field->variant;
     const unsigned from = attacker->from, orientation = attacker->orientation;
-    const squares_t before = variant->leaps[then->capture_back][king];
+    const squares_t before = variant->grid.leaps[then->capture_back][king];
     const squares_t open = ~field->occupied | landable_of(field, from);
     if ((before & (open | own)) == 0)
         return;
@@ -257,7 +257,7 @@ static void attacker_danger(const struct field *field, unsigned from, unsigned k
     if (!has_square(attacker.wide, king))
         return;
     const struct ways *ways = attacker.ways;
-    if (has_square(field->variant->leaps[ways->capture][from], king))
+    if (has_square(field->variant->grid.leaps[ways->capture][from], king))
         danger_hit(danger, bit_of(from));
     if ((ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0)
         slide_danger(field, &attacker, STRAIGHT, king, own, danger);
@@ -267,7 +267,7 @@ static void attacker_danger(const struct field *field, unsigned from, unsigned k
         then_danger(field, &attacker, &ways->then[i], king, own, danger);
     if (ways->bent != 0)
         bent_danger(field, &attacker, king, own, danger);
-    if (has_square(field->variant->leaps[ways->lame][from], king)) {
+    if (has_square(field->variant->grid.leaps[ways->lame][from], king)) {
         const uint8_t middle = (uint8_t)((from + king) / 2);
         path_danger(field, from, &middle, 1, own, danger);
     }
@@ -278,7 +278,7 @@ static void sliders_danger(const struct field *field, unsigned lines, unsigned k
                            struct danger *danger) {
     const struct tches_variant *variant = field->variant;
     const squares_t sliders =
-        variant->rays[lines][king].star & field->attackers & field->sliders[lines];
+        variant->grid.rays[lines][king].star & field->attackers & field->sliders[lines];
     if (sliders == 0)
         return;
     const squares_t reach = tches_slide(variant, lines, king, field->occupied);
@@ -301,7 +301,7 @@ static void plain_danger(const struct field *field, unsigned king, squares_t own
     squares_t leapers = 0;
     WORK(2);
     for (unsigned i = 0; i < field->leap_count; i++)
-        leapers |= variant->leaps[field->leapers[i].back][king] & field->leapers[i].pieces;
+        leapers |= variant->grid.leaps[field->leapers[i].back][king] & field->leapers[i].pieces;
     for (leapers &= field->attackers; leapers != 0; leapers &= leapers - 1)
         danger_hit(danger, leapers & -leapers);
     sliders_danger(field, STRAIGHT, king, own, danger);

@@ -40,7 +40,7 @@ static int edge_distance(const struct survey *survey, unsigned square) {
 static int32_t score_king(const struct survey *survey, unsigned side, unsigned square) {
     const struct tches_variant *variant = survey->variant;
     const squares_t around =
-        variant->rays[STRAIGHT][square].beside | variant->rays[DIAGONAL][square].beside;
+        variant->grid.rays[STRAIGHT][square].beside | variant->grid.rays[DIAGONAL][square].beside;
     const unsigned besieged = count_squares(around & survey->notes->attacks[side ^ 1]);
     int32_t score = survey->weights[TERM_SIEGE + besieged];
     if (variant->has_escort)
@@ -131,11 +131,12 @@ static uint64_t hash(const struct variant *variant, const void *now) {
     if (tches->has_jesters || position->kinds[JESTER] != 0)
         hash |= (uint64_t)position->last[WHITE] << 8 | position->last[BLACK];
     hash = hash_set(hash_set(hash, position->sides[WHITE]), position->sides[BLACK]);
-    hash = hash_bytes(hash, position->board, tches->square_count);
+    hash = hash_bytes(hash, position->board, tches->grid.square_count);
     if (position->acted != 0)
         hash = hash_set(hash, position->acted);
     if (position->stacked != 0)
-        hash = hash_bytes(hash_set(hash, position->stacked), position->under, tches->square_count);
+        hash = hash_bytes(hash_set(hash, position->stacked), position->under,
+                          tches->grid.square_count);
     for (unsigned i = 0; i < position->loss_count; i++)
         hash = hash_mix(hash, position->losses[i] + 1u);
     return hash;

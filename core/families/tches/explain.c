@@ -103,7 +103,7 @@ static squares_t barriers(const struct query *query, bool is_capture) {
         if (!reaches_if(query, rest & -rest, is_capture))
             found |= rest & -rest;
     for (unsigned i = 0; i < query->ways->then_count && is_capture; i++)
-        starts |= query->variant->leaps[query->ways->then[i].capture_back][query->to] &
+        starts |= query->variant->grid.leaps[query->ways->then[i].capture_back][query->to] &
                   tches_landings(query->variant, &query->ways->then[i], query->orientation,
                                  query->from, 0);
     return found != 0 ? found : starts & others;
@@ -167,7 +167,8 @@ static bool is_behind(struct query *query, bool is_capture) {
 
 static bool steps_to_capture(const struct query *query) {
     for (unsigned i = 0; i < query->ways->then_count; i++)
-        if (has_square(query->variant->leaps[query->ways->then[i].capture][query->from], query->to))
+        if (has_square(query->variant->grid.leaps[query->ways->then[i].capture][query->from],
+                       query->to))
             return true;
     return false;
 }

@@ -58,15 +58,15 @@ static squares_t widened(const struct tches_variant *variant, squares_t set) {
     squares_t wide = set;
     for (squares_t rest = set; rest != 0; rest &= rest - 1)
         for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++)
-            wide |= tches_slide(variant, lines, first_square(rest), variant->all);
+            wide |= tches_slide(variant, lines, first_square(rest), variant->grid.all);
     return wide;
 }
 
 squares_t tches_king_places(const struct tches_variant *variant,
                             const struct tches_position *position) {
-    const squares_t empty = variant->all & ~occupied_by_both(position);
+    const squares_t empty = variant->grid.all & ~occupied_by_both(position);
     squares_t near = bit_of(position->pending_king);
-    while ((near & empty) == 0 && near != variant->all)
+    while ((near & empty) == 0 && near != variant->grid.all)
         near = widened(variant, near);
     return near & empty;
 }

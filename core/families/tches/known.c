@@ -18,7 +18,7 @@ find_known(struct tches_known *known, const struct tches_variant *variant, unsig
     const struct ways *ways = &variant->ways[as][orientation];
     known->sources = tches_reach_sources(variant, ways, square, occupied);
     known->reach = tches_reach(variant, ways, ways->is_plain, orientation, square, occupied,
-                               variant->all, 0, variant->all);
+                               variant->grid.all, 0, variant->grid.all);
 }
 
 /* Brings what is known of a piece up to date; gives its captures. */
@@ -46,7 +46,7 @@ static inline squares_t survey_piece(struct tches_known *known, const struct tch
 static bool is_surveyed(const struct tches_notes *notes, const struct tches_variant *variant,
                         const struct tches_position *position) {
     uint64_t difference = 0;
-    for (unsigned i = 0; i < variant->square_count; i += sizeof(uint64_t)) {
+    for (unsigned i = 0; i < variant->grid.square_count; i += sizeof(uint64_t)) {
         uint64_t one, other; /* the boards have room for whole words */
         memcpy(&one, notes->board + i, sizeof one);
         memcpy(&other, position->board + i, sizeof other);

@@ -28,6 +28,6 @@ squares_t tches_landings_of(const struct tches_variant *variant,
     for (unsigned i = 0; i < ways->then_count; i++)
         landings |=
             tches_landings(variant, &ways->then[i], orientation, from, occupied_by_both(position)) &
-            open & variant->leaps[ways->then[i].capture_back][to];
+            open & variant->grid.leaps[ways->then[i].capture_back][to];
     return landings;
 }

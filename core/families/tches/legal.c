@@ -43,7 +43,7 @@ static bool leaves_room(const struct ground *ground, action_t action) {
     const unsigned to = action_to(action);
     return action_type(action) == ACTION_TURN || !has_square(ground->enemies, to) ||
            !tches_holds_king(ground->variant, ground->position, to) ||
-           tches_occupied_after(ground, action) != ground->variant->all;
+           tches_occupied_after(ground, action) != ground->variant->grid.all;
 }
 
 /* The verdict on an action without a look at the rest of the turn. */

@@ -14,7 +14,7 @@ void tches_ground_start(struct ground *ground, const struct tches_variant *varia
     ground->able = ground->own & (variant->is_same_allowed ? EVERYWHERE : ~position->acted);
     if (variant->is_mate)
         ground->prey &= ~position->kinds[variant->royal];
-    ground->near_open = tches_around(variant, variant->all & ~ground->own);
+    ground->near_open = tches_around(variant, variant->grid.all & ~ground->own);
     ground->near_prey = tches_around(variant, ground->prey);
     ground->landable = tches_landable(variant, position, side);
 }
@@ -124,7 +124,7 @@ static size_t list_carrier(const struct ground *ground, unsigned from, unsigned 
                                                    ground->prey, 0, ground->near_prey);
     const struct reach by_any = tches_reach_near(variant, ways, orientation, from, occupied,
                                                  ground->prey, landable, ground->near_prey);
-    squares_t ends = variant->leaps[ways->quiet][from] & landable;
+    squares_t ends = variant->grid.leaps[ways->quiet][from] & landable;
     if (ways->bent != 0)
         ends |= tches_bent_ends(variant, ways, from, occupied) & landable;
     list_ends(&carrier, by_empty.quiet | by_any.capture | ends, by_empty.quiet | by_empty.capture);
@@ -133,7 +133,7 @@ static size_t list_carrier(const struct ground *ground, unsigned from, unsigned 
                              (~occupied | landable);
         for (; landings != 0; landings &= landings - 1) {
             const unsigned landing = first_square(landings);
-            list_landing(&carrier, landing, variant->leaps[ways->then[i].capture][landing]);
+            list_landing(&carrier, landing, variant->grid.leaps[ways->then[i].capture][landing]);
         }
     }
     return (size_t)(carrier.end - list);

@@ -4,7 +4,7 @@
 
 squares_t __attribute__((noinline)) tches_slide(const struct tches_variant *variant, unsigned lines,
                                                 unsigned square, squares_t occupied) {
-    return slide(variant, lines, square, occupied);
+    return slide(&variant->grid, lines, square, occupied);
 }
 
 struct reach __attribute__((noinline))
@@ -24,7 +24,7 @@ struct reach tches_reach_alone(const struct tches_variant *variant, const struct
 
 squares_t tches_landings(const struct tches_variant *variant, const struct then *then,
                          unsigned orientation, unsigned from, squares_t occupied) {
-    squares_t landings = variant->leaps[then->leap][from];
+    squares_t landings = variant->grid.leaps[then->leap][from];
     WORK(1);
     if ((then->slides & SLIDE_QUIET_STRAIGHT) != 0)
         landings |= tches_slide(variant, STRAIGHT, from, occupied);
@@ -39,11 +39,11 @@ static squares_t then_reach(const struct tches_variant *variant, const struct wa
     squares_t reach = 0;
     for (unsigned i = 0; i < ways->then_count; i++) {
         const struct then *then = &ways->then[i];
-        squares_t rest = variant->leaps[then->leap][from];
+        squares_t rest = variant->grid.leaps[then->leap][from];
         rest |= (then->slides & SLIDE_QUIET_STRAIGHT) != 0 ? straight : 0;
         rest |= (then->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
         for (rest &= landings; rest != 0; rest &= rest - 1)
-            reach |= variant->leaps[then->capture][first_square(rest)];
+            reach |= variant->grid.leaps[then->capture][first_square(rest)];
     }
     return reach;
 }
@@ -51,7 +51,7 @@ static squares_t then_reach(const struct tches_variant *variant, const struct wa
 squares_t tches_lame_reach(const struct tches_variant *variant, const struct ways *ways,
                            unsigned from, squares_t occupied) {
     squares_t reach = 0;
-    for (squares_t rest = variant->leaps[ways->lame][from]; rest != 0; rest &= rest - 1)
+    for (squares_t rest = variant->grid.leaps[ways->lame][from]; rest != 0; rest &= rest - 1)
         if (!has_square(occupied, (from + first_square(rest)) / 2))
             reach |= bit_of(first_square(rest));
     return reach;
@@ -107,7 +107,7 @@ void tches_add_special(const struct tches_variant *variant, const struct ways *w
 static squares_t lame_squares(const struct tches_variant *variant, const struct ways *ways,
                               unsigned from) {
     squares_t squares = 0;
-    for (squares_t rest = variant->leaps[ways->lame][from]; rest != 0; rest &= rest - 1)
+    for (squares_t rest = variant->grid.leaps[ways->lame][from]; rest != 0; rest &= rest - 1)
         squares |= bit_of((from + first_square(rest)) / 2);
     return squares;
 }
@@ -124,16 +124,16 @@ static squares_t bent_squares(const struct tches_variant *variant, const struct 
 
 squares_t tches_reach_sources(const struct tches_variant *variant, const struct ways *ways,
                               unsigned from, squares_t occupied) {
-    squares_t sources = variant->leaps[ways->quiet][from];
+    squares_t sources = variant->grid.leaps[ways->quiet][from];
     uint8_t slides = ways->slides;
     for (unsigned i = 0; i < ways->then_count; i++) {
-        sources |= variant->leaps[ways->then[i].leap][from];
+        sources |= variant->grid.leaps[ways->then[i].leap][from];
         slides |= ways->then[i].slides;
     }
     if ((slides & SLIDES_STRAIGHT) != 0)
-        sources |= slide(variant, STRAIGHT, from, occupied);
+        sources |= slide(&variant->grid, STRAIGHT, from, occupied);
     if ((slides & SLIDES_DIAGONAL) != 0)
-        sources |= slide(variant, DIAGONAL, from, occupied);
+        sources |= slide(&variant->grid, DIAGONAL, from, occupied);
     if (ways->lame != 0)
         sources |= lame_squares(variant, ways, from);
     if (ways->bent != 0)

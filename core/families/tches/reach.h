@@ -56,7 +56,7 @@ static inline squares_t tches_slide_bounds(const struct tches_variant *variant, 
                                            unsigned orientation, unsigned from) {
     if (variant->has_polarity || (slides & SLIDE_AHEAD) == 0)
         return variant->ahead[orientation][from];
-    return orientation == 0 ? variant->from_here_up[from] : ~variant->from_here_up[from];
+    return orientation == 0 ? variant->grid.from_here_up[from] : ~variant->grid.from_here_up[from];
 }
 
 /**
@@ -73,14 +73,14 @@ static inline struct reach tches_reach(const struct tches_variant *variant, cons
     const squares_t closed = occupied & ~enemies & ~landable;
     WORK(1);
     if ((ways->slides & SLIDES_STRAIGHT) != 0 &&
-        (variant->rays[STRAIGHT][from].beside & ~closed) != 0) {
-        straight = slide(variant, STRAIGHT, from, occupied);
+        (variant->grid.rays[STRAIGHT][from].beside & ~closed) != 0) {
+        straight = slide(&variant->grid, STRAIGHT, from, occupied);
         reach.quiet |= (ways->slides & SLIDE_QUIET_STRAIGHT) != 0 ? straight : 0;
         reach.capture |= (ways->slides & SLIDE_CAPTURE_STRAIGHT) != 0 ? straight : 0;
     }
     if ((ways->slides & SLIDES_DIAGONAL) != 0 &&
-        (variant->rays[DIAGONAL][from].beside & ~closed) != 0) {
-        diagonal = slide(variant, DIAGONAL, from, occupied);
+        (variant->grid.rays[DIAGONAL][from].beside & ~closed) != 0) {
+        diagonal = slide(&variant->grid, DIAGONAL, from, occupied);
         reach.quiet |= (ways->slides & SLIDE_QUIET_DIAGONAL) != 0 ? diagonal : 0;
         reach.capture |= (ways->slides & SLIDE_CAPTURE_DIAGONAL) != 0 ? diagonal : 0;
     }
@@ -91,8 +91,8 @@ static inline struct reach tches_reach(const struct tches_variant *variant, cons
         straight &= bounds;
         diagonal &= bounds;
     }
-    reach.quiet |= variant->leaps[ways->quiet][from];
-    reach.capture |= variant->leaps[ways->capture][from];
+    reach.quiet |= variant->grid.leaps[ways->quiet][from];
+    reach.capture |= variant->grid.leaps[ways->capture][from];
     if (!is_plain)
         tches_add_special(variant, ways, from, occupied, near & (~occupied | landable), straight,
                           diagonal, &reach);

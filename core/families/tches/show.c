@@ -195,7 +195,7 @@ static void show_slides(const struct tches_variant *variant, const struct part *
         step.then[i] = offset_of(part->then.at[i]);
     for (unsigned i = 0; i < 8; i++) {
         const struct vector first = i < 4 ? (struct vector){0, 1} : (struct vector){1, 1};
-        const struct vector way = tches_turned(first, i % 4);
+        const struct vector way = vector_turned(first, i % 4);
         if (!(i < 4 ? part->slides_straight : part->slides_diagonal) ||
             (variant->has_polarity && way.dy < 0) || (part->is_forward && way.dy <= 0))
             continue;

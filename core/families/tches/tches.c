@@ -70,8 +70,8 @@ static size_t key(const struct variant *base, const void *now, uint8_t *bytes) {
     const struct tches_variant *variant = (const struct tches_variant *)base;
     const struct tches_position *position = now;
     uint8_t *end = bytes;
-    memcpy(end, position->board, variant->square_count);
-    end += variant->square_count;
+    memcpy(end, position->board, variant->grid.square_count);
+    end += variant->grid.square_count;
     memcpy(end, position->sides, sizeof position->sides);
     end += sizeof position->sides;
     memcpy(end, &position->stacked, sizeof position->stacked);

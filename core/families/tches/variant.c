@@ -327,7 +327,7 @@ static unsigned turned_over(const struct tches_variant *mine, unsigned kind, uns
 void tches_start_make(const struct tches_variant *mine, struct tches_position *start) {
     *start = (struct tches_position){
         .turn = 1, .left = mine->strike, .last = {NO_KIND, NO_KIND}, .pending_king = NO_SQUARE};
-    for (unsigned square = 0; square < mine->square_count; square++) {
+    for (unsigned square = 0; square < mine->grid.square_count; square++) {
         const unsigned side = mine->array[square] >> ARRAY_SIDE_SHIFT;
         if (mine->array[square] != NO_KIND)
             tches_put(start, side, square,
@@ -439,7 +439,7 @@ bool tches_complete(struct variant *variant, void *start, const size_t *at, stru
         struct cursor usual = cursor_of(default_array, sizeof default_array - 1);
         array_read(variant, &usual);
     }
-    mine->square_count = (unsigned)variant->files * variant->ranks;
+    grid_compile(&mine->grid, variant->files, variant->ranks, 0);
     tches_settle_array(mine);
     tches_start_make(mine, start);
     settle_armies(mine, start);

@@ -117,7 +117,7 @@ static unsigned square_of_set(struct random *random, squares_t squares) {
 
 static unsigned empty_draw(struct random *random, const struct tches_variant *variant,
                            const struct tches_position *position) {
-    return square_of_set(random, variant->all & ~occupied_by_both(position));
+    return square_of_set(random, variant->grid.all & ~occupied_by_both(position));
 }
 
 /* A piece of a kind that looks anywhere. */
@@ -234,7 +234,7 @@ bool board_draw(struct random *random, const struct tches_variant *variant,
                 struct tches_position *position) {
     *position = (struct tches_position){
         .side = (uint8_t)random_below(random, 2), .pending_king = NO_SQUARE, .turn = 1};
-    const unsigned side = position->side, room = variant->square_count / 2;
+    const unsigned side = position->side, room = variant->grid.square_count / 2;
     const unsigned own = 1 + (unsigned)random_below(random, room < 5 ? room : 5);
     const unsigned enemies = 1 + (unsigned)random_below(random, room < 6 ? room : 6);
     king_add(random, variant, position, side);
