@@ -119,6 +119,9 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_NET_FOREIGN] = "this is not a net of this program",
     [MOTLEY_REASON_NET_DAMAGED] = "the net is damaged",
     [MOTLEY_REASON_BAD_MOVEMENT] = "this is no movement in Betza's notation",
+    [MOTLEY_REASON_FIELD_COUNT] = "the position has another number of fields than this variant's",
+    [MOTLEY_REASON_BAD_HOLE] = "the holes are not where the board has them",
+    [MOTLEY_REASON_BAD_ORIGIN] = "no piece of that kind can have become this one",
 };
 
 const char *reason_words(enum motley_reason reason) { return words[reason]; }

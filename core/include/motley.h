@@ -141,7 +141,10 @@ enum motley_subject {
     X(LIMIT, "limit")                                                                              \
     X(NET_FOREIGN, "net-foreign")                                                                  \
     X(NET_DAMAGED, "net-damaged")                                                                  \
-    X(BAD_MOVEMENT, "bad-movement")
+    X(BAD_MOVEMENT, "bad-movement")                                                                \
+    X(FIELD_COUNT, "field-count")                                                                  \
+    X(BAD_HOLE, "bad-hole")                                                                        \
+    X(BAD_ORIGIN, "bad-origin")
 
 enum motley_reason {
 #define MOTLEY_REASON_ENUM(name, code) MOTLEY_REASON_##name,
