@@ -318,6 +318,14 @@ size_t fairy_count_legal(const struct fairy *variant, const struct fairy_positio
                          action_t *scratch);
 bool fairy_has_action(const struct fairy *variant, const struct fairy_position *position);
 
+/** A question about a legal action and the position after it, checks given left aside. */
+typedef bool fairy_test(const struct fairy *variant, action_t action,
+                        const struct fairy_position *after, const void *context);
+
+/** True if a legal action passes a test. */
+bool fairy_any_legal(const struct fairy *variant, const struct fairy_position *position,
+                     fairy_test *test, const void *context);
+
 /** Plays an action but for checks given (play.c). */
 void fairy_move(const struct fairy *variant, struct fairy_position *position, action_t action);
 

@@ -19,7 +19,11 @@ struct lister {
     bool tries_all;        /* actions are tried one by one */
     bool is_first_enough;  /* one action answers the question */
     bool ignores_dropmate; /* fairy 5.6: whether a reply exists is asked without it */
-    action_t *list;        /* NULL: they are counted only */
+    bool is_choosy;        /* only some actions are offered: captures, or those that pass a test */
+    bool wants_capture;
+    fairy_test *test; /* NULL: any */
+    const void *context;
+    action_t *list; /* NULL: they are counted only */
     size_t count;
 };
 
@@ -63,7 +67,25 @@ static bool is_legal_tried(const struct lister *lister, action_t action) {
     return is_legal_after(lister->variant, &after, lister->side);
 }
 
+static bool is_capture(const struct lister *lister, action_t action) {
+    return action_form(action) == FORM_PASSING ||
+           (action_form(action) == FORM_MOVE && has_square(lister->enemies, action_to(action)));
+}
+
+/* True if an action is one of those that are asked for. */
+static bool is_chosen(const struct lister *lister, action_t action) {
+    struct fairy_position after = *lister->position;
+    if (lister->wants_capture && !is_capture(lister, action))
+        return false;
+    if (lister->test == NULL)
+        return true;
+    fairy_move(lister->variant, &after, action);
+    return lister->test(lister->variant, action, &after, lister->context);
+}
+
 static void offer(struct lister *lister, action_t action) {
+    if (lister->is_choosy && !is_chosen(lister, action))
+        return;
     if (lister->list != NULL)
         lister->list[lister->count] = action;
     lister->count++;
@@ -77,7 +99,7 @@ static void offer_tried(struct lister *lister, action_t action) {
 /* Offers an action to each of some squares; is_tried: as far as it is legal. */
 static void offer_all(struct lister *lister, action_t action, squares_t targets, bool is_tried) {
     WORK(1);
-    if (lister->list == NULL && !is_tried) {
+    if (lister->list == NULL && !is_tried && !lister->is_choosy) {
         lister->count += count_squares(targets);
         return;
     }
@@ -329,11 +351,6 @@ static void list_all(struct lister *lister) {
     list_pass(lister);
 }
 
-static bool is_capture(const struct lister *lister, action_t action) {
-    return action_form(action) == FORM_PASSING ||
-           (action_form(action) == FORM_MOVE && has_square(lister->enemies, action_to(action)));
-}
-
 /* Fairy 5.8: if one captures, only those that do. */
 static size_t keep_captures(const struct lister *lister) {
     size_t count = 0;
@@ -371,4 +388,22 @@ bool fairy_has_action(const struct fairy *variant, const struct fairy_position *
     struct lister lister;
     lister_start(&lister, variant, position, NULL);
     return finds_action(&lister);
+}
+
+static bool finds_chosen(const struct fairy *variant, const struct fairy_position *position,
+                         bool wants_capture, fairy_test *test, const void *context) {
+    struct lister lister;
+    lister_start(&lister, variant, position, NULL);
+    lister.is_choosy = true;
+    lister.wants_capture = wants_capture;
+    lister.test = test;
+    lister.context = context;
+    return finds_action(&lister);
+}
+
+bool fairy_any_legal(const struct fairy *variant, const struct fairy_position *position,
+                     fairy_test *test, const void *context) {
+    const bool is_forced = variant->base.option[OPTION_FORCED] != 0 &&
+                           finds_chosen(variant, position, true, NULL, NULL);
+    return finds_chosen(variant, position, is_forced, test, context);
 }
