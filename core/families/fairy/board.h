@@ -186,7 +186,7 @@ struct fairy {
     struct extinct extinct[ENTRIES_MAX];
     struct reach_goal goals[ENTRIES_MAX];
     uint8_t checks; /**< 0: off */
-    uint16_t quiet; /**< 0: off; turns of both sides */
+    uint16_t quiet; /**< 0: off; so many actions of each side */
 
     /* Made by fairy_compile. */
     uint8_t rights_at[SQUARES_MAX]; /**< castling rights that end with what leaves a square */
@@ -329,7 +329,13 @@ bool fairy_any_legal(const struct fairy *variant, const struct fairy_position *p
 /** Plays an action but for checks given (play.c). */
 void fairy_move(const struct fairy *variant, struct fairy_position *position, action_t action);
 
-/* Ends (ends.c): (1) to (5) of fairy 7, with its outcome; the position may have been read. */
+/* Ends (ends.c). */
+
+/** No key is longer: board and passing, two bytes for each promoted piece, hands. */
+enum { FAIRY_KEY_MAX = 3 * SQUARES_MAX + 2 * 2 * KINDS_MAX + PASSED_MAX + 8 };
+
+/** True if (1) to (5) of fairy 7 end the game, with the outcome; of any position that can be
+    read. */
 bool fairy_is_over(const struct fairy *variant, const struct fairy_position *position,
                    struct outcome *outcome);
 
