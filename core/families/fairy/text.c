@@ -106,7 +106,7 @@ static unsigned read_squares(struct draft *draft, struct cursor *cursor, unsigne
                     cursor->at > start ? cursor->at - start : 1);
     if (cursor->reason != MOTLEY_REASON_NONE)
         return 0;
-    const bool is_hole = cursor_accept(cursor, '-');
+    const bool is_hole = byte == '-' && cursor_accept(cursor, '-');
     for (unsigned i = 0; i < count; i++)
         if (has_square(all, square + i) == is_hole) {
             cursor_fail(cursor, MOTLEY_REASON_BAD_HOLE, start,
