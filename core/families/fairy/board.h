@@ -261,6 +261,23 @@ static inline const struct fairy *fairy_of(const struct variant *variant) {
     return (const struct fairy *)variant;
 }
 
+/** The place of a square, the square of a place, and how many steps a King on an empty board would
+    need from one to another. */
+static inline struct square fairy_place(const struct fairy *variant, unsigned square) {
+    return (struct square){(int32_t)(square % variant->grid.files),
+                           (int32_t)(square / variant->grid.files)};
+}
+
+static inline unsigned fairy_square(const struct fairy *variant, struct square place) {
+    return (unsigned)(place.y * variant->grid.files + place.x);
+}
+
+static inline unsigned fairy_steps(const struct fairy *variant, unsigned from, unsigned to) {
+    const struct square a = fairy_place(variant, from), b = fairy_place(variant, to);
+    const int32_t dx = a.x < b.x ? b.x - a.x : a.x - b.x, dy = a.y < b.y ? b.y - a.y : a.y - b.y;
+    return (unsigned)(dx > dy ? dx : dy);
+}
+
 /** The pieces of a side of some kinds. */
 squares_t fairy_members(const struct fairy_position *position, unsigned side, kinds_t kinds);
 
@@ -372,6 +389,11 @@ struct turn fairy_turn(const struct variant *variant, const void *position);
 void fairy_describe(const struct variant *variant, const void *position, action_t action,
                     struct action_view *view);
 void fairy_view(const struct variant *variant, const void *position, struct view *view);
+
+/** True if a legal action captures in passing on a square. */
+bool fairy_has_passing(const struct fairy *variant, const struct fairy_position *position,
+                       uint8_t square);
+
 void fairy_explain(const struct variant *variant, const void *position, struct square from,
                    struct square to, struct explanation *explanation);
 void fairy_explain_drop(const struct variant *variant, const void *position, unsigned kind,
