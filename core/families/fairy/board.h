@@ -214,7 +214,7 @@ struct fairy_position {
     squares_t promoted;          /**< taken=hand: pieces that have an origin */
     uint8_t board[SQUARES_MAX];  /**< piece_of, or NOTHING */
     uint8_t origin[SQUARES_MAX]; /**< where `promoted`: the kind it was first; else 0 */
-    uint8_t hands[2][KINDS_MAX];
+    uint16_t hands[2][KINDS_MAX];
     uint32_t halfmove, turn;
     kinds_t present; /**< no other kinds are on the board */
     uint8_t side;

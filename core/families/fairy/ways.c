@@ -101,10 +101,10 @@ static struct walk walk_of(struct fairy *variant, const struct betza_part *part,
     return walk;
 }
 
-static uint8_t walk_add(struct fairy *variant, const struct walk *walk) {
+static uint16_t walk_add(struct fairy *variant, const struct walk *walk) {
     assert(variant->walk_count < WALKS_MAX);
     variant->walks[variant->walk_count] = *walk;
-    return (uint8_t)variant->walk_count++;
+    return (uint16_t)variant->walk_count++;
 }
 
 static void vectors_join(struct vectors *vectors, const struct vectors *more) {
