@@ -122,6 +122,7 @@ static const char *const words[MOTLEY_REASON_COUNT] = {
     [MOTLEY_REASON_FIELD_COUNT] = "the position has another number of fields than this variant's",
     [MOTLEY_REASON_BAD_HOLE] = "the holes are not where the board has them",
     [MOTLEY_REASON_BAD_ORIGIN] = "no piece of that kind can have become this one",
+    [MOTLEY_REASON_SAYS_NOTHING] = "this key can say nothing in this variant",
 };
 
 const char *reason_words(enum motley_reason reason) { return words[reason]; }

@@ -144,7 +144,8 @@ enum motley_subject {
     X(BAD_MOVEMENT, "bad-movement")                                                                \
     X(FIELD_COUNT, "field-count")                                                                  \
     X(BAD_HOLE, "bad-hole")                                                                        \
-    X(BAD_ORIGIN, "bad-origin")
+    X(BAD_ORIGIN, "bad-origin")                                                                    \
+    X(SAYS_NOTHING, "says-nothing")
 
 enum motley_reason {
 #define MOTLEY_REASON_ENUM(name, code) MOTLEY_REASON_##name,

@@ -27,6 +27,9 @@ enum {
     ENTRIES_MAX = KINDS_MAX,
     NO_LIMIT = 255,
     NOTHING = 64, /**< on a square: no piece */
+    /* Of the largest board: see action_bound in variant.c. */
+    FAIRY_ACTIONS_MAX = SQUARES_MAX * SQUARES_MAX / 4 * (PROMOTIONS_MAX + 1) +
+                        KINDS_MAX * SQUARES_MAX + CASTLINGS + 1,
 };
 
 /** The six kinds that always exist; the others follow as the text names them. */
@@ -160,11 +163,12 @@ struct fairy {
     struct variant base;
     struct grid grid;
 
-    /* The text, and where in it stands what is written again as it was (variant.c). */
+    /* The text; where in it the movements stand; and the values as they are printed, each if it is
+       not the default. */
     char text[FAIRY_TEXT_MAX + 1];
-    struct span rows;                  /**< of the array; length 0: the orthodox one */
-    struct span moves[KINDS_MAX][2];   /**< of each kind and side; length 0: the default */
-    struct span sets[6][KINDS_MAX][2]; /**< of area, start, ep, zone, drop: see variant.c */
+    struct span moves[KINDS_MAX][2]; /**< of each kind and side; length 0: the default */
+    char printed[FAIRY_TEXT_MAX + 1];
+    struct span printed_at[OPTION_QUIET + 1];
 
     unsigned kind_count;
     struct kind kinds[KINDS_MAX + 1];

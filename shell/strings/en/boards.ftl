@@ -230,6 +230,7 @@ reason-missing-field = A part of the position is missing.
 reason-missing-field-side = After the board, a space and the letter of the player to move are missing.
 reason-unknown-piece = There is no piece “{ $token }”.
 reason-bad-movement = This is no movement in Betza’s notation.
+reason-says-nothing = This rule can have no effect in this game.
 reason-field-count = The position has more or fewer parts than positions of this variant have.
 reason-bad-hole = The holes are not where this board has them.
 reason-bad-origin = No piece of that kind can have become this one.

@@ -304,6 +304,7 @@ reason-missing-field = Il manque une partie de la position.
 reason-missing-field-side = Il manque, après l’échiquier, une espace et la lettre du camp au trait.
 reason-unknown-piece = Il n’y a pas de pièce « { $token } ».
 reason-bad-movement = Ceci n’est pas un déplacement en notation de Betza.
+reason-says-nothing = Cette règle ne peut rien changer dans cette partie.
 reason-field-count = La position n’a pas le nombre de parties qu’ont celles de cette variante.
 reason-bad-hole = Les trous ne sont pas là où cet échiquier les a.
 reason-bad-origin = Aucune pièce de cette sorte n’a pu devenir celle-ci.

@@ -293,6 +293,7 @@ reason-missing-field = Не хватает части позиции.
 reason-missing-field-side = После доски должны стоять пробел и буква стороны, которая ходит.
 reason-unknown-piece = Фигуры «{ $token }» нет.
 reason-bad-movement = Это не описание хода в нотации Бетцы.
+reason-says-nothing = Это правило в этой игре ни на что не влияет.
 reason-field-count = В позиции не столько частей, сколько должно быть в этом варианте.
 reason-bad-hole = Дыры не там, где они есть на этой доске.
 reason-bad-origin = Фигура того вида не могла стать этой.

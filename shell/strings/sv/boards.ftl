@@ -250,6 +250,7 @@ reason-missing-field = En del av ställningen saknas.
 reason-missing-field-side = Efter brädet saknas ett blanksteg och bokstaven för spelaren vid draget.
 reason-unknown-piece = Det finns ingen pjäs ”{ $token }”.
 reason-bad-movement = Det här är inget drag i Betzas notation.
+reason-says-nothing = Den här regeln kan inte påverka det här spelet.
 reason-field-count = Ställningen har fler eller färre delar än spelvarianten kräver.
 reason-bad-hole = Hålen är inte där det här brädet har dem.
 reason-bad-origin = Ingen pjäs av det slaget kan ha blivit den här.
