@@ -36,7 +36,7 @@ static bool movement_check(struct reading *reading, struct cursor text, unsigned
                            unsigned kind) {
     const size_t length = text.length - text.at;
     if (length > MOVEMENT_TEXT_MAX)
-        return reading_fail(reading, MOTLEY_REASON_TOO_LONG, text.at, length);
+        return reading_fail(reading, MOTLEY_REASON_LIMIT, text.at, length);
     if (cursor_is_at_end(&text))
         return reading_fail_here(reading, &text, MOTLEY_REASON_MISSING_VALUE);
     if (cursor_token_is(&text, length, "-"))
