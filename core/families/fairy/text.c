@@ -232,11 +232,12 @@ static bool read_passing(struct draft *draft, struct cursor *cursor) {
     const size_t start = cursor->at, length = cursor_token_length(cursor, FEN_BLANKS);
     const bool may_pass = draft->variant->base.option[OPTION_PASS] != 0;
     const char *const words[] = {"-", "pass", "pass2"};
-    for (unsigned i = 0; i < (may_pass ? 3u : 1u); i++)
+    for (unsigned i = 0; i < 3; i++)
         if (cursor_token_is(cursor, length, words[i])) {
             draft->position.passes = (uint8_t)i;
             cursor->at += length;
-            return true;
+            return i == 0 || may_pass ||
+                   cursor_fail(cursor, MOTLEY_REASON_EN_PASSANT_IMPOSSIBLE, start, length);
         }
     const unsigned count = read_passed(draft, cursor);
     draft->position.passed_count = (uint8_t)count;
