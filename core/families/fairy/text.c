@@ -201,9 +201,10 @@ static unsigned read_passed(struct draft *draft, struct cursor *cursor) {
                                                       : -(int)draft->variant->grid.files;
     uint8_t squares[PASSED_MAX + 1];
     unsigned count = 0;
-    while (!fen_field_ends(cursor))
+    do {
         if (count > PASSED_MAX || !read_square(draft, cursor, &squares[count++]))
             return 0;
+    } while (!fen_field_ends(cursor));
     if (count == 1) {
         const int next = squares[0] + forward;
         if (next < 0 || next >= (int)draft->variant->grid.square_count)
