@@ -347,6 +347,10 @@ typedef bool fairy_test(const struct fairy *variant, action_t action,
 bool fairy_any_legal(const struct fairy *variant, const struct fairy_position *position,
                      fairy_test *test, const void *context);
 
+/** True if a legal action captures in passing on a square. */
+bool fairy_has_passing(const struct fairy *variant, const struct fairy_position *position,
+                       uint8_t square);
+
 /** Plays an action but for checks given (play.c). */
 void fairy_move(const struct fairy *variant, struct fairy_position *position, action_t action);
 
@@ -393,11 +397,6 @@ struct turn fairy_turn(const struct variant *variant, const void *position);
 void fairy_describe(const struct variant *variant, const void *position, action_t action,
                     struct action_view *view);
 void fairy_view(const struct variant *variant, const void *position, struct view *view);
-
-/** True if a legal action captures in passing on a square. */
-bool fairy_has_passing(const struct fairy *variant, const struct fairy_position *position,
-                       uint8_t square);
-
 void fairy_explain(const struct variant *variant, const void *position, struct square from,
                    struct square to, struct explanation *explanation);
 void fairy_explain_drop(const struct variant *variant, const void *position, unsigned kind,

@@ -221,20 +221,13 @@ struct turn fairy_turn(const struct variant *base, const void *now) {
     };
 }
 
-static bool captures_passing_on(const struct fairy *variant, action_t action,
-                                const struct fairy_position *after, const void *square) {
-    (void)variant;
-    (void)after;
-    return action_form(action) == FORM_PASSING && action_to(action) == *(const uint8_t *)square;
-}
-
 /* Squares in passing and the piece that passed them count only where a legal action captures
    there. */
 static uint8_t *write_passed(const struct fairy *variant, const struct fairy_position *position,
                              uint8_t *key) {
     uint8_t *const start = key;
     for (unsigned i = 0; i < position->passed_count; i++)
-        if (fairy_any_legal(variant, position, captures_passing_on, &position->passed[i]))
+        if (fairy_has_passing(variant, position, position->passed[i]))
             *key++ = position->passed[i];
     if (key > start)
         *key++ = position->passer;

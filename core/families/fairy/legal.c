@@ -407,3 +407,15 @@ bool fairy_any_legal(const struct fairy *variant, const struct fairy_position *p
                            finds_chosen(variant, position, true, NULL, NULL);
     return finds_chosen(variant, position, is_forced, test, context);
 }
+
+static bool captures_passing_on(const struct fairy *variant, action_t action,
+                                const struct fairy_position *after, const void *square) {
+    (void)variant;
+    (void)after;
+    return action_form(action) == FORM_PASSING && action_to(action) == *(const uint8_t *)square;
+}
+
+bool fairy_has_passing(const struct fairy *variant, const struct fairy_position *position,
+                       uint8_t square) {
+    return fairy_any_legal(variant, position, captures_passing_on, &square);
+}

@@ -45,18 +45,7 @@ static void show_pieces(const struct fairy *variant, const struct fairy_position
     }
 }
 
-static bool captures_passing_on(const struct fairy *variant, action_t action,
-                                const struct fairy_position *after, const void *square) {
-    (void)variant;
-    (void)after;
-    return action_form(action) == FORM_PASSING && action_to(action) == *(const uint8_t *)square;
-}
-
-bool fairy_has_passing(const struct fairy *variant, const struct fairy_position *position,
-                       uint8_t square) {
-    return fairy_any_legal(variant, position, captures_passing_on, &square);
-}
-
+/* The squares on which the piece that passed them may be captured now. */
 static void show_passed(const struct fairy *variant, const struct fairy_position *position,
                         struct view *view) {
     for (unsigned i = 0; i < position->passed_count; i++)
