@@ -145,7 +145,15 @@ enum motley_subject {
     X(FIELD_COUNT, "field-count")                                                                  \
     X(BAD_HOLE, "bad-hole")                                                                        \
     X(BAD_ORIGIN, "bad-origin")                                                                    \
-    X(SAYS_NOTHING, "says-nothing")
+    X(SAYS_NOTHING, "says-nothing")                                                                \
+    X(ROYALS_FACE, "royals-face")                                                                  \
+    X(GIVES_CHECK, "gives-check")                                                                  \
+    X(CAPTURE_FORCED, "capture-forced")                                                            \
+    X(NO_HURDLE, "no-hurdle")                                                                      \
+    X(OUT_OF_AREA, "out-of-area")                                                                  \
+    X(PROMOTION_LIMIT, "promotion-limit")                                                          \
+    X(FILE_IS_FULL, "file-is-full")                                                                \
+    X(DROP_MATES, "drop-mates")
 
 enum motley_reason {
 #define MOTLEY_REASON_ENUM(name, code) MOTLEY_REASON_##name,
