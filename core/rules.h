@@ -220,6 +220,7 @@ struct step {
     bool is_conditional; /**< quiet step allowed only together with a capture elsewhere */
     bool is_around;      /**< where it ends, it may capture what stands beside it */
     bool is_lame;        /**< the square halfway has to be empty */
+    char hop;            /**< over one piece: 'p' to any square beyond, 'g' to the next; else 0 */
     uint8_t path_count;  /**< of a bent path: all its squares, on which it captures what it meets */
     struct offset path[STEP_PATH_MAX];
     uint8_t then_count; /**< capturing steps that may follow from where it ends */

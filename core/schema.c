@@ -36,6 +36,8 @@ void movement_step(struct movement *movement, struct step step) {
     write_value_flag(writer, "conditional", step.is_conditional);
     write_value_flag(writer, "around", step.is_around);
     write_value_flag(writer, "lame", step.is_lame);
+    if (step.hop != 0)
+        write_value_member(writer, "hop", (const char[]){step.hop, '\0'});
     write_offsets(writer, "path", step.path, step.path_count);
     write_offsets(writer, "then", step.then, step.then_count);
     write_value_object_end(writer);

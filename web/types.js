@@ -342,6 +342,7 @@
  * @property {true} [conditional] quiet only together with a capture elsewhere
  * @property {true} [around] where it ends, it may capture what stands beside it
  * @property {true} [lame] the square halfway has to be empty
+ * @property {'p' | 'g'} [hop] it jumps over one piece, to any square beyond (p) or to the next (g)
  * @property {Offset[]} [path] all squares of a bent path, on which it captures what it meets first
  * @property {Offset[]} [then] capturing steps that may follow from where it ends
  */

@@ -1,7 +1,11 @@
 /* Fairy: what a page shows of positions and actions. */
 
+#include "../../grid/betza.h"
 #include "../../view.h"
 #include "board.h"
+
+#include <assert.h>
+#include <string.h>
 
 /* The nearest square to which this piece alone has to come so that its player wins, or nearly. */
 static void show_goal(const struct fairy *variant, unsigned side, unsigned kind, unsigned from,
@@ -152,3 +156,40 @@ void fairy_describe(const struct variant *base, const void *now, action_t action
 }
 
 const struct kind *fairy_kinds(const struct variant *variant) { return fairy_of(variant)->kinds; }
+
+static void show_part(const struct betza_part *part, struct movement *movement) {
+    struct step step = {
+        .range = part->range,
+        .is_quiet = part->is_quiet,
+        .is_capture = part->is_capture,
+        .is_initial = part->is_initial,
+        .is_lame = part->is_lame,
+        .hop = part->hop,
+    };
+    for (unsigned i = 0; i < part->vectors.count; i++) {
+        step.dx = part->vectors.at[i].dx;
+        step.dy = part->vectors.at[i].dy;
+        movement_step(movement, step);
+    }
+}
+
+/* The state "b" stands for Black's way of moving, as Black sees it; else it is White's. Parts that
+   only capture in passing add nothing. */
+bool fairy_movement(const struct variant *base, unsigned kind, const char *state,
+                    struct movement *movement) {
+    const unsigned side = strcmp(state, "b") == 0 ? BLACK : WHITE;
+    if (side == WHITE && state[0] != '\0')
+        return false;
+    struct cursor text = fairy_movement_text(fairy_of(base), side, kind);
+    if (cursor_peek(&text) == '-')
+        return true;
+    while (!cursor_is_at_end(&text)) {
+        struct betza_part part;
+        const bool is_read = betza_read(&text, &part);
+        assert(is_read);
+        (void)is_read;
+        if (part.is_quiet || part.is_capture)
+            show_part(&part, movement);
+    }
+    return true;
+}
