@@ -41,6 +41,7 @@ void motley_game_free(struct motley_game *game) {
     buffer_free(&game->starts);
     buffer_free(&game->output);
     buffer_free(&game->count);
+    buffer_free(&game->lists);
     buffer_free(&(struct buffer){.data = game});
 }
 
@@ -102,23 +103,25 @@ static bool game_key_is_newest(const struct motley_game *game, size_t ply) {
     return game_write_key(game, ply, other) == length && memcmp(newest, other, length) == 0;
 }
 
-/* True when the newest position has stood at the start of a turn so often that the game ends, the
-   first time at a ply. */
+/* True when the newest position has stood at the start of a turn as often as the variant lets it;
+   then the first time is told. */
 static bool game_is_repetition(const struct motley_game *game, size_t *first) {
     const uint64_t hash = ply_at(game, game->ply_count)->hash;
+    const unsigned repeats = variant_of(game)->repeats;
     unsigned count = 1;
-    if (hash == 0 || variant_of(game)->repeats == 0)
+    if (hash == 0 || repeats == 0)
         return false;
     WORK(game->ply_count / 32);
     for (size_t ply = game->ply_count; ply-- > 0;)
         if (ply_at(game, ply)->hash == hash && game_key_is_newest(game, ply)) {
-            *first = ply;
             count++;
+            *first = ply;
         }
-    return count >= variant_of(game)->repeats;
+    return count >= repeats;
 }
 
-static struct outcome game_find_repeated(const struct motley_game *game, size_t first) {
+/* How a game ends in which a position that stood first at a ply is repeated once too often. */
+static struct outcome game_end_repeated(const struct motley_game *game, size_t first) {
     const struct rules *rules = rules_of(game);
     if (rules->repeated == NULL)
         return (struct outcome){.result = RESULT_DRAW, .reason = "repetition"};
@@ -128,11 +131,11 @@ static struct outcome game_find_repeated(const struct motley_game *game, size_t 
 /* House draws come after every other end; repetition is looked at first (rules 0). */
 static struct outcome game_find_outcome(const struct motley_game *game) {
     const struct rules *rules = rules_of(game);
+    size_t first = game->ply_count;
     if (game->action_count == 0)
         return rules->outcome(variant_of(game), position_of(game));
-    size_t first = game->ply_count;
     if (game_is_repetition(game, &first))
-        return game_find_repeated(game, first);
+        return game_end_repeated(game, first);
     if (rules->turn(variant_of(game), position_of(game)).is_limit)
         return (struct outcome){.result = RESULT_DRAW, .reason = "move-limit"};
     return (struct outcome){.result = RESULT_ONGOING};
@@ -177,11 +180,20 @@ static bool values_make(struct game_values *values, const struct rules *rules) {
            buffer_reserve(&values->keys, 2 * rules->key_bound);
 }
 
-/* Room for the lists of a variant, which is there already. */
+/* Makes room for the lists of a variant that stands there. */
 static bool values_make_lists(struct game_values *values) {
     const struct variant *variant = values->variant.data;
-    return buffer_reserve(&values->actions,
-                          (ACTIONS_KEPT + variant->action_bound) * sizeof(action_t));
+    const size_t count = ACTIONS_KEPT + variant->action_bound;
+    return buffer_reserve(&values->actions, count * sizeof(action_t));
+}
+
+/* Reads a variant and its start, and makes room for its lists; or the cursor fails. */
+static void values_read(struct game_values *values, const struct motley_game *game,
+                        const struct rules *rules, struct cursor *cursor) {
+    if (!values_make(values, rules) ||
+        (variant_read(game->families, cursor, values->variant.data, values->positions.data) &&
+         !values_make_lists(values)))
+        cursor_fail(cursor, MOTLEY_REASON_MEMORY, 0, 0);
 }
 
 /* The family of a variant text that is not longer than the family allows; NULL: cursor failed. */
@@ -200,12 +212,8 @@ bool motley_game_set_variant(struct motley_game *game, const char *text, size_t 
     struct cursor cursor = cursor_of(text, length);
     const struct rules *rules = family_read(game, &cursor);
     struct game_values values = {0};
-    if (rules != NULL && !values_make(&values, rules))
-        cursor_fail(&cursor, MOTLEY_REASON_MEMORY, 0, 0);
-    else if (rules != NULL &&
-             variant_read(game->families, &cursor, values.variant.data, values.positions.data) &&
-             !values_make_lists(&values))
-        cursor_fail(&cursor, MOTLEY_REASON_MEMORY, 0, 0);
+    if (rules != NULL)
+        values_read(&values, game, rules, &cursor);
     if (cursor.reason != MOTLEY_REASON_NONE) {
         values_free(&values);
         cursor_report(&cursor, MOTLEY_SUBJECT_VARIANT, error);

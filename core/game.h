@@ -36,6 +36,7 @@ struct motley_game {
     size_t texts_of;                /**< that ply and one; 0: there are no texts */
     struct buffer output;           /**< the last text that left */
     struct buffer count;            /**< workspace of perft and of supposed turns */
+    struct buffer lists;            /**< of perft: those of all levels, one behind another */
     bool (*is_stopped)(void *data); /**< ends a perft; or NULL */
     void *stop_data;
     struct mends mends; /**< of the position that was set */

@@ -96,7 +96,7 @@ static bool kind_read(const struct variant *variant, struct cursor *cursor, uint
     const size_t length = cursor_token_length(cursor, " @");
     if (length == cursor_token_length(cursor, " "))
         return true;
-    *kind = (uint8_t)variant_kind(variant, cursor->text + cursor->at, length);
+    *kind = (uint8_t)variant_find_kind(variant, cursor->text + cursor->at, length);
     if (variant_kinds(variant)[*kind].code[0] == '\0')
         return cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_PIECE, cursor->at, length);
     cursor->at += length + 1;

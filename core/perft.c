@@ -8,29 +8,24 @@
    ask may take as long as ten lists. */
 enum { UNASKED = 1000 };
 
-/* One position and one action list per level. */
-struct workspace {
-    unsigned char *positions;
-    action_t *lists;
-};
-
-/* Lists first: their alignment is that of the buffer, and a multiple of every position's. */
-static bool game_workspace(struct motley_game *game, unsigned depth, struct workspace *space) {
-    const struct rules *rules = rules_of(game);
+/* Room for the position of each level; it stays where it is. */
+static bool positions_reserve(struct motley_game *game, unsigned depth) {
     const size_t levels = (size_t)depth + 1;
-    if (depth > MOTLEY_PERFT_DEPTH_MAX)
-        return false;
-    const size_t lists = levels * variant_of(game)->action_bound * sizeof(action_t);
-    if (!buffer_reserve(&game->count, lists + levels * rules->position_size))
-        return false;
-    space->lists = game->count.data;
-    space->positions = (unsigned char *)game->count.data + lists;
-    return true;
+    return variant_of(game) != NULL && depth <= MOTLEY_PERFT_DEPTH_MAX &&
+           buffer_reserve(&game->count, levels * rules_of(game)->position_size);
+}
+
+/* Room for a list behind those of lower levels, which may move. */
+static action_t *list_reserve(struct motley_game *game, size_t first) {
+    const size_t bound = variant_of(game)->action_bound;
+    if (!buffer_reserve(&game->lists, (first + bound) * sizeof(action_t)))
+        return NULL;
+    return (action_t *)game->lists.data + first;
 }
 
 /* A count under way. */
 struct perft {
-    const struct motley_game *game;
+    struct motley_game *game;
     uint64_t sum;
     unsigned unasked; /* lists until it may be broken off */
 };
@@ -44,39 +39,41 @@ static bool is_broken_off(struct perft *perft) {
     return game->is_stopped(game->stop_data);
 }
 
-/* Adds how many sequences there are; false if it is broken off. */
-static bool perft_add(struct perft *perft, struct workspace space, unsigned depth) {
-    const struct variant *variant = variant_of(perft->game);
+/* Adds how many sequences there are from a position, behind which is room for those below it. Its
+   list begins at an index. False if it is broken off, or without memory. */
+static bool perft_add(struct perft *perft, unsigned char *position, size_t first, unsigned depth) {
+    struct motley_game *game = perft->game;
+    const struct variant *variant = variant_of(game);
     const struct rules *rules = variant->rules;
     if (depth == 0) {
         perft->sum++;
         return true;
     }
+    action_t *list = list_reserve(game, first);
+    if (list == NULL)
+        return false;
     if (depth == 1) {
         const bool can_count = rules->count != NULL;
-        perft->sum +=
-            (can_count ? rules->count : rules->generate)(variant, space.positions, space.lists);
+        perft->sum += (can_count ? rules->count : rules->generate)(variant, position, list);
         return true;
     }
-    const size_t count = rules->generate(variant, space.positions, space.lists);
-    const struct workspace next = {.positions = space.positions + rules->position_size,
-                                   .lists = space.lists + variant->action_bound};
-    for (size_t i = 0; i < count; i++) {
+    const size_t end = first + rules->generate(variant, position, list);
+    unsigned char *next = position + rules->position_size;
+    for (size_t i = first; i < end; i++) {
         if (is_broken_off(perft))
             return false;
-        memcpy(next.positions, space.positions, rules->position_size);
-        rules->apply(variant, next.positions, space.lists[i]);
-        if (!perft_add(perft, next, depth - 1))
+        memcpy(next, position, rules->position_size);
+        rules->apply(variant, next, ((const action_t *)game->lists.data)[i]);
+        if (!perft_add(perft, next, end, depth - 1))
             return false;
     }
     return true;
 }
 
-/* Counts from the position that the workspace begins with; false if it is broken off. */
-static bool perft_count(const struct motley_game *game, struct workspace space, unsigned depth,
-                        uint64_t *count) {
+/* Counts from the first position of the workspace; false if it is broken off, or without memory. */
+static bool perft_count(struct motley_game *game, unsigned depth, uint64_t *count) {
     struct perft perft = {.game = game, .unasked = UNASKED};
-    const bool is_whole = perft_add(&perft, space, depth);
+    const bool is_whole = perft_add(&perft, game->count.data, 0, depth);
     *count = perft.sum;
     return is_whole;
 }
@@ -87,25 +84,24 @@ void motley_game_stop_perft(struct motley_game *game, bool (*is_stopped)(void *d
 }
 
 bool motley_game_perft(struct motley_game *game, unsigned depth, uint64_t *count) {
-    struct workspace space;
-    if (variant_of(game) == NULL || !game_workspace(game, depth, &space))
+    if (!positions_reserve(game, depth))
         return false;
-    memcpy(space.positions, position_of(game), rules_of(game)->position_size);
-    return perft_count(game, space, depth, count);
+    memcpy(game->count.data, position_of(game), rules_of(game)->position_size);
+    return perft_count(game, depth, count);
 }
 
 const char *motley_game_divide(struct motley_game *game, unsigned depth, size_t index,
                                uint64_t *count) {
-    struct workspace space;
-    if (depth == 0 || variant_of(game) == NULL || !game_workspace(game, depth, &space))
+    if (depth == 0 || !positions_reserve(game, depth))
         return NULL;
     const struct rules *rules = rules_of(game);
-    if (index >= rules->generate(variant_of(game), position_of(game), space.lists))
+    action_t *list = list_reserve(game, 0);
+    if (list == NULL || index >= rules->generate(variant_of(game), position_of(game), list))
         return NULL;
-    const action_t action = space.lists[index];
-    memcpy(space.positions, position_of(game), rules->position_size);
-    rules->apply(variant_of(game), space.positions, action);
-    if (!perft_count(game, space, depth - 1, count))
+    const action_t action = list[index];
+    memcpy(game->count.data, position_of(game), rules->position_size);
+    rules->apply(variant_of(game), game->count.data, action);
+    if (!perft_count(game, depth - 1, count))
         return NULL;
     return game_write_action(game, game->ply_count, action);
 }

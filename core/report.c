@@ -259,7 +259,7 @@ static void game_find_reason(const struct motley_game *game, const struct source
         rules->explain(variant_of(game), position, source->square, target, explanation);
         return;
     }
-    const unsigned kind = variant_kind(variant_of(game), source->kind, strlen(source->kind));
+    const unsigned kind = variant_find_kind(variant_of(game), source->kind, strlen(source->kind));
     if (rules->explain_drop == NULL || variant_kinds(variant_of(game))[kind].code[0] == '\0')
         explanation->reason = MOTLEY_REASON_NOTHING_IN_HAND;
     else
@@ -283,7 +283,7 @@ const char *motley_game_explain(struct motley_game *game, const char *source, co
 const char *motley_game_movement(struct motley_game *game, const char *kind, const char *state) {
     if (variant_of(game) == NULL)
         return NULL;
-    const struct request request = {.kind = variant_kind(variant_of(game), kind, strlen(kind)),
+    const struct request request = {.kind = variant_find_kind(variant_of(game), kind, strlen(kind)),
                                     .state = state};
     return game_output(game, &game->output, write_movement, &request);
 }

@@ -42,8 +42,8 @@ struct variant {
     uint8_t files, ranks;        /**< of the board; 0: unlimited grid */
     bool is_round;               /**< the first and the last file are neighbours */
     uint8_t repeats;             /**< which occurrence of a position ends the game; 0: none does */
-    size_t action_bound;         /**< no list of its legal actions is longer */
-    const char *const *fields;   /**< of its positions' texts, as in struct rules */
+    size_t action_bound;         /**< no list of legal actions is longer */
+    const char *const *fields;   /**< of a position's text, in order (formats 2), then NULL */
 };
 
 /** One key of a family's variant text. */
@@ -65,10 +65,12 @@ struct option {
     uint8_t (*preset_of)(const struct variant *variant);
 };
 
-/** One kind of piece. */
+enum { KIND_CODE_SIZE = 4 };
+
+/** One kind of piece. A variant that has kinds of its own is copied with them: its code is here. */
 struct kind {
-    char code[4];     /**< as in actions, capitals: "K", "RN"; empty: the list ends */
-    const char *name; /**< key for the page's words, such as "king"; NULL: it has none */
+    char code[KIND_CODE_SIZE]; /**< as in texts, capitals: "K", "RN"; empty: no kind */
+    const char *name;          /**< key for the page's words, such as "king"; NULL: it has none */
     /** Not as in ordinary chess: it moves or counts otherwise, or is no piece there. */
     bool is_own;
 };
@@ -260,14 +262,13 @@ struct rules {
     const char *family;
     const char *seats; /**< one letter per seat, as in texts */
     size_t variant_size, position_size;
-    size_t action_bound;  /**< of its variants, unless they say less or more */
+    size_t action_bound;  /**< that of its variants, unless `complete` gives one a smaller */
     size_t key_bound;     /**< no key is longer, in bytes */
     size_t text_bound;    /**< no variant or position text that is accepted is longer, in bytes */
     uint8_t files, ranks; /**< of the largest board; 0: unlimited grid */
     const struct option *options; /**< ended by a row without key, in canonical order */
-    const struct kind *kinds;     /**< those that every variant has; ended by an empty code */
-    const char *const *fields;    /**< of a position's text, in order (formats 2), then NULL; a
-                                       variant may have others */
+    const struct kind *kinds;     /**< that it always has, ended by a row without code */
+    const char *const *fields;    /**< those of its variants, unless `complete` gives one others */
     const struct motley_preset *presets; /**< ended by a row without key; NULL: there are none */
     const char *const *orders; /**< orders of cards, default first, ended by NULL; NULL: no cards */
     uint8_t cards_in_use; /**< how many of a piece's cards count, the first of them; 0: no cards */
@@ -282,6 +283,9 @@ struct rules {
      * the text (0: not given).
      */
     bool (*complete)(struct variant *variant, void *start, const size_t *at, struct cursor *cursor);
+    /** The kinds of a variant, those of the family first, ended by a row without code. NULL: every
+     * variant has those of the family and no others. */
+    const struct kind *(*kinds_of)(const struct variant *variant);
     /** Reads and validates a position; writes it only on success. */
     bool (*parse)(const struct variant *variant, void *position, struct cursor *cursor);
     /** Writes the canonical text of a position; parse reads it back as the same. */
@@ -299,21 +303,19 @@ struct rules {
     size_t (*count)(const struct variant *variant, const void *position, action_t *list);
     /** Plays an action of the position's own list. */
     void (*apply)(const struct variant *variant, void *position, action_t action);
-    /** How a position without actions has ended, house draws (repetition, move limit) left aside.
-     */
+    /** How a position without actions has ended; repetition and move limit are left aside. */
     struct outcome (*outcome)(const struct variant *variant, const void *position);
-    /**
-     * How a game ends when a position has come as often as its variant allows. positions: those of
-     * the game from the first such one to the newest, one behind another. NULL: in a draw.
-     */
-    struct outcome (*repeated)(const struct variant *variant, const void *positions, size_t count);
-    /** The kinds of a variant, if they are its own; ended by an empty code. NULL: the family's. */
-    const struct kind *(*kinds_of)(const struct variant *variant);
     /** Tells an action of the position's own list, in every respect that action_view has. */
     void (*describe)(const struct variant *variant, const void *position, action_t action,
                      struct action_view *view);
     /** Writes the canonical key for repetition, at most key_bound bytes, and gives its length. */
     size_t (*key)(const struct variant *variant, const void *position, uint8_t *key);
+    /**
+     * How a game has ended in which a position has stood as often as the variant lets it. Of the
+     * count positions, one behind another in the order in which they stood, it is the first and the
+     * newest. NULL: in a draw.
+     */
+    struct outcome (*repeated)(const struct variant *variant, const void *positions, size_t count);
     /** Tells whose turn it is, and where in it the position stands. */
     struct turn (*turn)(const struct variant *variant, const void *position);
     /** Shows every piece and mark (view.h). */
@@ -354,7 +356,7 @@ struct rules {
     /**
      * Turns the start into a position that is ready to play, drawn from a seed and reached by legal
      * actions. The same seed gives the same position for ever, because links name it. The list is
-     * scratch, with room for action_bound. NULL in families without random starts.
+     * scratch, as long as for generate. NULL in families without random starts.
      */
     void (*shuffle)(const struct variant *variant, void *position, uint32_t seed, action_t *list);
     /** The kind on whose back side a kind is; itself if on none. NULL: no kind has a back side. */
@@ -415,11 +417,11 @@ bool variant_fail(const struct variant *variant, const size_t *at, unsigned opti
 /** The family whose name a variant text begins with, or NULL with the cursor failed. */
 const struct rules *variant_read_family(const struct rules *const *families, struct cursor *cursor);
 
-/** The kinds of a variant, ended by an empty code; of one with kinds of its own they lie in it. */
+/** The kinds of a variant, ended by a row without code. */
 const struct kind *variant_kinds(const struct variant *variant);
 
-/** The number of a kind, by its code; that of the empty row which ends them if there is none. */
-unsigned variant_kind(const struct variant *variant, const char *code, size_t length);
+/** The index of the kind with a code of this length, or of the row that ends the kinds. */
+unsigned variant_find_kind(const struct variant *variant, const char *code, size_t length);
 
 /** Writes the canonical text of a variant. */
 void variant_write(const struct variant *variant, struct writer *writer);

@@ -71,22 +71,20 @@ void motley_takes_free(struct motley_takes *takes) {
 /* Lists the actions of the highest position, behind those of the lower ones. */
 static bool level_list(struct motley_takes *takes, unsigned counted) {
     const struct rules *rules = takes->rules;
+    const struct variant *variant = takes->variant.data;
     struct level *level = &takes->levels[takes->height];
     void *position = position_on(takes, takes->height);
     const size_t first = takes->height > 0 ? level[-1].end : 0;
-    if (!buffer_reserve(&takes->list,
-                        (first + ((const struct variant *)takes->variant.data)->action_bound) *
-                            sizeof(action_t))) {
+    if (!buffer_reserve(&takes->list, (first + variant->action_bound) * sizeof(action_t))) {
         takes->has_failed = true;
         return false;
     }
-    const size_t count =
-        rules->generate(takes->variant.data, position, (action_t *)takes->list.data + first);
+    const size_t count = rules->generate(variant, position, (action_t *)takes->list.data + first);
     *level = (struct level){.first = first,
                             .next = first,
                             .end = first + count,
                             .counted = counted,
-                            .turn = rules->turn(takes->variant.data, position)};
+                            .turn = rules->turn(variant, position)};
     takes->height += count > 0;
     return count > 0;
 }

@@ -5,7 +5,7 @@
 #include <assert.h>
 #include <string.h>
 
-enum { REPEATS_USUAL = 3 /* rules 0 */ };
+enum { USUAL_REPEATS = 3 };
 
 const struct rules *variant_read_family(const struct rules *const *families,
                                         struct cursor *cursor) {
@@ -20,20 +20,6 @@ const struct rules *variant_read_family(const struct rules *const *families,
     cursor_fail(cursor, length == 0 ? MOTLEY_REASON_EMPTY : MOTLEY_REASON_UNKNOWN_FAMILY,
                 cursor->at, length);
     return NULL;
-}
-
-const struct kind *variant_kinds(const struct variant *variant) {
-    const struct rules *rules = variant->rules;
-    return rules->kinds_of != NULL ? rules->kinds_of(variant) : rules->kinds;
-}
-
-unsigned variant_kind(const struct variant *variant, const char *code, size_t length) {
-    const struct kind *kinds = variant_kinds(variant);
-    unsigned kind = 0;
-    while (kinds[kind].code[0] != '\0' &&
-           (strlen(kinds[kind].code) != length || memcmp(kinds[kind].code, code, length) != 0))
-        kind++;
-    return kind;
 }
 
 static bool choice_read(const struct option *option, struct cursor *cursor, uint8_t *choice) {
@@ -106,7 +92,7 @@ bool variant_read(const struct rules *const *families, struct cursor *cursor,
     variant->seats = (uint8_t)strlen(rules->seats);
     variant->files = rules->files;
     variant->ranks = rules->ranks;
-    variant->repeats = REPEATS_USUAL;
+    variant->repeats = USUAL_REPEATS;
     variant->action_bound = rules->action_bound;
     variant->fields = rules->fields;
     while (!cursor_is_at_end(cursor)) {
@@ -119,6 +105,20 @@ bool variant_read(const struct rules *const *families, struct cursor *cursor,
         if (is_range(&rules->options[i]) && at[i] == 0)
             variant->option[i] = range_preset(variant, &rules->options[i]);
     return rules->complete(variant, start, at, cursor);
+}
+
+const struct kind *variant_kinds(const struct variant *variant) {
+    const struct rules *rules = variant->rules;
+    return rules->kinds_of != NULL ? rules->kinds_of(variant) : rules->kinds;
+}
+
+unsigned variant_find_kind(const struct variant *variant, const char *code, size_t length) {
+    const struct kind *kinds = variant_kinds(variant);
+    unsigned kind = 0;
+    while (kinds[kind].code[0] != '\0' &&
+           (strlen(kinds[kind].code) != length || memcmp(kinds[kind].code, code, length) != 0))
+        kind++;
+    return kind;
 }
 
 bool variant_fail(const struct variant *variant, const size_t *at, unsigned option,

@@ -46,8 +46,8 @@ struct balance {
     struct census census;
 };
 
-static unsigned kind_of(const struct motley_game *game, const char *code, size_t length) {
-    const unsigned kind = variant_kind(variant_of(game), code, length);
+static unsigned kind_of(const struct variant *variant, const char *code, size_t length) {
+    const unsigned kind = variant_find_kind(variant, code, length);
     return kind < KINDS_MAX ? kind : KINDS_MAX - 1;
 }
 
@@ -91,7 +91,7 @@ static bool census_take(struct census *census, struct motley_game *game) {
             return true;
         size_t code_length = 0;
         const char *code = member_find(square, "\"kind\":\"", &code_length);
-        if (!census_add(census, square, length, kind_of(game, code, code_length)))
+        if (!census_add(census, square, length, kind_of(variant_of(game), code, code_length)))
             return false;
         at = code;
     }

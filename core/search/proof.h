@@ -4,7 +4,8 @@
 /*
  * Wins by force, proved by trying everything: nothing is left out, and no evaluation decides. For
  * games of two seats. A win within so many turns is one that the player to act has whatever the
- * other does, with no more own turns than that; so few turns can repeat no position three times.
+ * other does, with no more own turns than that. Ends by repetition are left aside: where the third
+ * occurrence of a position is one, so few turns have none.
  */
 
 #include "../memory.h"

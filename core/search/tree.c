@@ -131,10 +131,13 @@ void search_tree_begin(struct motley_search *search) {
     };
 }
 
-/* The position stands on the stack already, or has stood twice in the game itself. */
+/* The position stands on the stack already, or has stood so often in the game itself that it ends
+   now. That it is worth a draw then is only a guess where nothing ends by repetition, and where
+   somebody wins by it. */
 static bool is_repetition(const struct motley_search *search, const struct frame *frame) {
     const uint64_t *played = search->played.data;
-    unsigned count = 0;
+    const struct variant *variant = search->variant.data;
+    unsigned count = 1;
     if (!frame->is_turn_start || frame->is_root)
         return false;
     for (const struct frame *other = frame; other-- != search->frames;)
@@ -144,7 +147,7 @@ static bool is_repetition(const struct motley_search *search, const struct frame
         return false;
     for (size_t i = 0; i < search->played_count; i++)
         count += played[i] == frame->hash;
-    return count >= 2;
+    return variant->repeats > 0 && count >= variant->repeats;
 }
 
 /* A value from the table that answers the frame's window; only narrow ones are cut short. */

@@ -60,7 +60,7 @@ static void walk_note(struct walk *walk, struct square square, unsigned actions)
 static void walk_on(struct walk *walk, const void *position, unsigned actions) {
     const struct rules *rules = walk->direct->rules;
     const struct variant *variant = walk->direct->variant;
-    action_t *list = malloc(rules->action_bound * sizeof *list);
+    action_t *list = malloc(variant->action_bound * sizeof *list);
     void *next = malloc(rules->position_size);
     const size_t count = rules->generate(variant, position, list);
     for (size_t i = 0; i < count; i++) {

@@ -22,7 +22,7 @@ static const struct option options[] = {
 static const struct kind kinds[] = {
     [KING] = {"K", "king", true},      [ROOK] = {"R", "rook", false},
     [BISHOP] = {"B", "bishop", false}, [KNIGHT] = {"N", "knight", false},
-    [PAWN] = {"P", "pawn", true},      {"", NULL, false},
+    [PAWN] = {"P", "pawn", true},      {.code = ""},
 };
 
 static const struct motley_preset presets[] = {

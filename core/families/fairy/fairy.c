@@ -40,4 +40,7 @@ const struct rules fairy_rules = {
     .key = fairy_key,
     .turn = fairy_turn,
     .view = fairy_view,
+    .explain = fairy_explain,
+    .explain_drop = fairy_explain_drop,
+    .movement = fairy_movement,
 };

@@ -62,7 +62,7 @@ static bool kind_add(struct reading *reading, struct cursor *cursor, unsigned *k
         if (code[i] < 'A' || code[i] > 'Z')
             return reading_fail_here(reading, cursor, MOTLEY_REASON_UNKNOWN_PIECE);
     }
-    *kind = variant_kind(&variant->base, code, count);
+    *kind = variant_find_kind(&variant->base, code, count);
     if (*kind < variant->kind_count)
         return true;
     if (variant->kind_count == KINDS_MAX)

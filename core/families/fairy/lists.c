@@ -52,7 +52,7 @@ static bool code_read(const struct fairy *variant, struct cursor *cursor, bool i
     const size_t start = cursor->at;
     char code[3];
     if (letters_read(cursor, is_small, code)) {
-        *kind = variant_kind(&variant->base, code, strlen(code));
+        *kind = variant_find_kind(&variant->base, code, strlen(code));
         if (*kind < variant->kind_count)
             return true;
     }

@@ -18,7 +18,7 @@ static const struct kind kinds[] = {
     [BISHOP] = {"B", "bishop", false},
     [KNIGHT] = {"N", "knight", false},
     [PAWN] = {"P", "pawn", true},
-    {"", NULL, false},
+    {.code = ""},
 };
 
 static const struct motley_preset presets[] = {

@@ -16,10 +16,13 @@ static const struct option options[] = {
 };
 
 static const struct kind kinds[] = {
-    [KING] = {"K", "king", false},     [QUEEN] = {"Q", "queen", false},
-    [ROOK] = {"R", "rook", false},     [BISHOP] = {"B", "bishop", false},
-    [KNIGHT] = {"N", "knight", false}, [PAWN] = {"P", "pawn", true},
-    [KINDS] = {"", NULL, false},
+    [KING] = {"K", "king", false},
+    [QUEEN] = {"Q", "queen", false},
+    [ROOK] = {"R", "rook", false},
+    [BISHOP] = {"B", "bishop", false},
+    [KNIGHT] = {"N", "knight", false},
+    [PAWN] = {"P", "pawn", true},
+    [KINDS] = {.code = ""},
 };
 
 static const struct motley_preset presets[] = {

@@ -243,7 +243,7 @@ static void describe(const struct variant *variant, const void *now, action_t ac
     view->to = place_of(to);
     if (from == FROM_HAND) {
         view->type = ACTION_PLACE;
-        view->kind = variant->rules->kinds[KIND_PAWN].code;
+        view->kind = variant_kinds(variant)[KIND_PAWN].code;
         return;
     }
     view->type = ACTION_MOVE;
@@ -328,8 +328,7 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
 }
 
 static const struct option options[] = {{.key = NULL}};
-static const struct kind kinds[] = {
-    {"K", "king", false}, {"P", "pawn", false}, {"", NULL, false}};
+static const struct kind kinds[] = {{"K", "king", false}, {"P", "pawn", false}, {.code = ""}};
 static const struct motley_preset presets[] = {{"corners", "corners", NULL, false, NULL},
                                                {NULL, NULL, NULL, false, NULL}};
 

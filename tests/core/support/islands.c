@@ -330,8 +330,7 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
 
 static const struct option options[] = {
     {.key = "stones", .low = 1, .high = STONES_MAX - 1, .preset = 1}, {.key = NULL}};
-static const struct kind kinds[] = {
-    {"K", "king", false}, {"S", "stone", false}, {"", NULL, false}};
+static const struct kind kinds[] = {{"K", "king", false}, {"S", "stone", false}, {.code = ""}};
 static const struct motley_preset presets[] = {{"islands", "islands", NULL, false, NULL},
                                                {"islands-2", "islands;stones=2", NULL, false, NULL},
                                                {NULL, NULL, NULL, false, NULL}};

@@ -279,8 +279,7 @@ static bool movement(const struct variant *variant, unsigned kind, const char *s
 }
 
 static const struct option options[] = {{.key = NULL}};
-static const struct kind kinds[] = {
-    {"K", "king", false}, {"S", "stone", false}, {"", NULL, false}};
+static const struct kind kinds[] = {{"K", "king", false}, {"S", "stone", false}, {.code = ""}};
 static const struct motley_preset presets[] = {{"towers", "towers", NULL, false, NULL},
                                                {NULL, NULL, NULL, false, NULL}};
 
