@@ -1,211 +1,169 @@
-/* Reading of Betza's notation. */
+/*
+ * Betza notation. The eight leaps of an atom (a, b) are numbered clockwise, as seen by a piece that
+ * looks up: from 0, b to the right and a forward, and 1, a to the right and b forward, to 7, b to
+ * the left and a forward. Those of an orthogonal or diagonal atom meet two by two.
+ */
 
 #include "betza.h"
 
 #include <string.h>
 
-/* The atoms: how far their leaps go along one axis and along the other. */
 static const struct atom {
     char letter;
-    int8_t longer, shorter;
+    int8_t a, b;
 } atoms[] = {{'W', 1, 0}, {'F', 1, 1}, {'D', 2, 0}, {'N', 2, 1}, {'A', 2, 2},
              {'H', 3, 0}, {'C', 3, 1}, {'Z', 3, 2}, {'G', 3, 3}, {'K', 1, 0},
              {'K', 1, 1}, {'R', 1, 0}, {'B', 1, 1}, {'Q', 1, 0}, {'Q', 1, 1}};
 
-/* Direction letters, as far as one part has them. */
-enum { LETTERS_MAX = 64 };
+enum { ATOM_COUNT = sizeof atoms / sizeof *atoms };
 
-/* The modifiers of a part: direction letters with a blank where another letter stands between. */
-struct modifiers {
-    char directions[LETTERS_MAX + 1];
-    unsigned count;
-    char others[8]; /* each at most once */
+/* The leaps that a direction takes, by their numbers. */
+static const struct direction {
+    char letters[3];
+    const char *leaps;
+} directions[] = {{"f", "07"},    {"b", "34"},    {"l", "56"},    {"r", "12"},    {"v", "0347"},
+                  {"s", "1256"},  {"fl", "6"},    {"fr", "1"},    {"bl", "5"},    {"br", "2"},
+                  {"fs", "16"},   {"bs", "25"},   {"lf", "7"},    {"rf", "0"},    {"lb", "4"},
+                  {"rb", "3"},    {"lv", "47"},   {"rv", "03"},   {"fh", "0167"}, {"bh", "2345"},
+                  {"lh", "4567"}, {"rh", "0123"}, {"hr", "0246"}, {"hl", "1357"}};
+
+/* What direction letters take together, of orthogonal leaps and of others: a bit for each leap. */
+struct aim {
+    uint8_t straight, other;
+    bool is_written, is_straight_faulty, is_other_faulty;
 };
 
-static bool is_one_of(char letter, const char *letters) {
+/* True for a letter among some. */
+static bool is_among(char letter, const char *letters) {
     return letter != '\0' && strchr(letters, letter) != NULL;
 }
 
-static bool modifiers_read(struct cursor *cursor, struct modifiers *modifiers) {
-    memset(modifiers, 0, sizeof *modifiers);
-    for (; is_one_of(cursor_peek(cursor), "fblrvshmceinpg"); cursor->at++) {
-        const char letter = cursor_peek(cursor);
-        const bool is_direction = is_one_of(letter, "fblrvsh");
-        if (modifiers->count == LETTERS_MAX ||
-            (!is_direction && is_one_of(letter, modifiers->others)))
-            return cursor_fail_here(cursor, MOTLEY_REASON_BAD_MOVEMENT);
-        modifiers->directions[modifiers->count++] = is_direction ? letter : ' ';
-        if (!is_direction)
-            modifiers->others[strlen(modifiers->others)] = letter;
-    }
-    return true;
+/* The leaps of a direction of two letters, or of one and '\0'; 0 if there is no such direction. */
+static uint8_t leaps_of(char first, char second) {
+    uint8_t leaps = 0;
+    for (size_t i = 0; i < sizeof directions / sizeof *directions; i++)
+        if (directions[i].letters[0] == first && directions[i].letters[1] == second)
+            for (const char *leap = directions[i].leaps; *leap != '\0'; leap++)
+                leaps |= (uint8_t)(1 << (*leap - '0'));
+    return leaps;
 }
 
-/* Whether two letters that stand together are one direction. */
+/* Whether two direction letters that stand together are one direction. */
 static bool is_pair(char first, char second) {
-    return is_one_of(second, "fblrvsh") &&
-           (first == second || (is_one_of(first, "fbvh") && is_one_of(second, "lrsh")) ||
-            (is_one_of(first, "lrsh") && is_one_of(second, "fbvh")));
+    return first == second || (is_among(first, "fbvh") && is_among(second, "lrsh")) ||
+           (is_among(first, "lrsh") && is_among(second, "fbvh"));
 }
 
-/* What a direction of one letter takes: along the axis that it names as far as the atom goes. */
-static bool takes_along(char letter, struct vector leap, int longer) {
-    switch (letter) {
-    case 'f':
-        return leap.dy == longer;
-    case 'b':
-        return leap.dy == -longer;
-    case 'l':
-        return leap.dx == -longer;
-    case 'r':
-        return leap.dx == longer;
-    case 'v':
-        return leap.dy == longer || leap.dy == -longer;
-    default:
-        return leap.dx == longer || leap.dx == -longer;
+/* Adds the next direction. Two letters are each by itself for orthogonal leaps. */
+static void direction_read(struct cursor *cursor, struct aim *aim) {
+    const char first = cursor->text[cursor->at++];
+    const char next = cursor_peek(cursor);
+    const char second = is_pair(first, next) ? next : first;
+    cursor->at += is_pair(first, next) ? 1 : 0;
+    const uint8_t one = leaps_of(first, '\0'), two = leaps_of(second, '\0');
+    const uint8_t both = first == second ? one : leaps_of(first, second);
+    aim->is_written = true;
+    aim->straight |= one | two;
+    aim->other |= both;
+    aim->is_straight_faulty |= one == 0 || two == 0;
+    aim->is_other_faulty |= both == 0;
+}
+
+/* Notes a modifier that is no direction; false if it or its opposite has been there before. */
+static bool modifier_note(struct betza_part *part, char letter) {
+    if (letter == 'p' || letter == 'g') {
+        const bool is_new = part->hop == '\0';
+        part->hop = letter;
+        return is_new;
     }
+    bool *flag = letter == 'm'   ? &part->is_quiet
+                 : letter == 'c' ? &part->is_capture
+                 : letter == 'e' ? &part->is_passing
+                 : letter == 'i' ? &part->is_initial
+                                 : &part->is_lame;
+    const bool is_new = !*flag;
+    *flag = true;
+    return is_new;
 }
 
-/* The side of a leap, however far it goes there. */
-static bool is_towards(char letter, struct vector leap) {
-    return letter == 'f'   ? leap.dy > 0
-           : letter == 'b' ? leap.dy < 0
-           : letter == 'l' ? leap.dx < 0
-                           : leap.dx > 0;
-}
-
-/* The handed halves, `hr` and `hl`: of the leap (b, a) turned by quarters, or of its mirror. */
-static bool is_handed(char hand, struct vector leap, struct atom atom) {
-    for (unsigned quarters = 0; quarters < 4; quarters++) {
-        const struct vector turned = vector_turned(
-            (struct vector){hand == 'r' ? atom.shorter : (int8_t)-atom.shorter, atom.longer},
-            quarters);
-        if (turned.dx == leap.dx && turned.dy == leap.dy)
+static bool modifiers_read(struct cursor *cursor, struct betza_part *part, struct aim *aim) {
+    for (;;) {
+        const char letter = cursor_peek(cursor);
+        if (is_among(letter, "fblrvsh"))
+            direction_read(cursor, aim);
+        else if (!is_among(letter, "mceinpg"))
             return true;
+        else if (!modifier_note(part, letter))
+            return cursor_fail_here(cursor, MOTLEY_REASON_BAD_MOVEMENT);
+        else
+            cursor->at++;
     }
-    return false;
 }
 
-/* Whether one direction of a leap that is not straight takes it; false with *is_known unset for
-   what is no direction. */
-static bool takes_oblique(const char *pair, struct vector leap, struct atom atom, bool *is_known) {
-    const char first = pair[0], second = pair[1];
-    *is_known = true;
-    if (first != 'h' && (second == '\0' || first == second))
-        return takes_along(first, leap, atom.longer);
-    if (is_one_of(first, "fb") && is_one_of(second, "lrs"))
-        return takes_along(second, leap, atom.longer) && is_towards(first, leap);
-    if (is_one_of(first, "lr") && is_one_of(second, "fbv"))
-        return takes_along(second, leap, atom.longer) && is_towards(first, leap);
-    if (is_one_of(first, "fblr") && second == 'h')
-        return is_towards(first, leap);
-    if (first == 'h' && is_one_of(second, "lr"))
-        return is_handed(second, leap, atom);
-    *is_known = false;
-    return false;
-}
-
-/* Of a straight leap a pair is its two letters. */
-static bool takes_straight(const char *pair, struct vector leap, struct atom atom, bool *is_known) {
-    *is_known = pair[0] != 'h' && pair[1] != 'h';
-    return takes_along(pair[0], leap, atom.longer) ||
-           (pair[1] != '\0' && takes_along(pair[1], leap, atom.longer));
-}
-
-/* Whether the directions take a leap: all leaps if there are none. */
-static bool takes(const struct modifiers *modifiers, struct vector leap, struct atom atom,
-                  bool *are_known) {
-    bool has_direction = false, is_taken = false;
-    for (unsigned i = 0; i < modifiers->count; i++) {
-        char pair[3] = {modifiers->directions[i], '\0', '\0'};
-        bool is_known;
-        if (pair[0] == ' ')
-            continue;
-        if (is_pair(pair[0], modifiers->directions[i + 1]))
-            pair[1] = modifiers->directions[++i];
-        has_direction = true;
-        is_taken |= atom.shorter == 0 ? takes_straight(pair, leap, atom, &is_known)
-                                      : takes_oblique(pair, leap, atom, &is_known);
-        *are_known &= is_known;
-    }
-    return is_taken || !has_direction;
-}
-
-/* Adds the leaps of an atom that the directions take; false if one is no direction of it. */
-static bool atom_add(const struct modifiers *modifiers, struct atom atom, struct vectors *vectors) {
-    bool are_known = true;
-    for (unsigned mirror = 0; mirror < 2; mirror++)
-        for (unsigned quarters = 0; quarters < 4; quarters++) {
-            const struct vector leap = vector_turned(
-                (struct vector){mirror == 0 ? atom.shorter : (int8_t)-atom.shorter, atom.longer},
-                quarters);
-            if (takes(modifiers, leap, atom, &are_known))
-                vectors_add(vectors, leap);
-        }
-    return are_known;
-}
-
-/* The range behind an atom; false if it is a number that there cannot be. */
-static bool range_read(struct cursor *cursor, char atom, struct betza_part *part, bool *is_given) {
-    enum { RANGE_MAX = 16 };
-    const bool is_slider = is_one_of(atom, "RBQ");
-    uint32_t number = 0;
-    part->range = is_slider ? 0 : 1;
-    *is_given = true;
-    if (!is_slider && cursor_accept(cursor, atom)) {
+/* Reads the range after an atom: a number, or the atom's letter again. */
+static bool range_read(struct cursor *cursor, char letter, struct betza_part *part) {
+    const bool is_line = is_among(letter, "RBQ");
+    uint32_t range;
+    part->range = is_line ? 0 : 1;
+    if (!is_line && cursor_accept(cursor, letter)) {
         part->range = 0;
         return true;
     }
-    *is_given = cursor_peek(cursor) >= '0' && cursor_peek(cursor) <= '9';
-    if (!*is_given)
+    if (!is_among(cursor_peek(cursor), "0123456789"))
         return true;
-    const size_t start = cursor->at;
-    struct cursor digits = *cursor;
-    const bool is_number = cursor_read_number(&digits, RANGE_MAX, &number) && number > 0;
-    cursor->at = digits.at;
-    part->range = (uint8_t)number;
-    return is_number || cursor_fail(cursor, MOTLEY_REASON_BAD_MOVEMENT, start, cursor->at - start);
+    struct cursor number = *cursor;
+    if (!cursor_read_number(&number, BETZA_RANGE_MAX, &range) || range == 0)
+        return cursor_fail(cursor, MOTLEY_REASON_BAD_MOVEMENT, cursor->at, number.at - cursor->at);
+    cursor->at = number.at;
+    part->range = (uint8_t)range;
+    return true;
 }
 
-/* Fairy 3.6: what does not go together. */
-static bool fits(const struct betza_part *part, char atom, bool has_range) {
-    const bool is_slider = is_one_of(atom, "RBQ"), is_king_like = is_one_of(atom, "WFK");
-    if (part->is_lame && (part->hop != 0 || has_range || is_slider || is_king_like))
+/* What fairy.md 3.6 excludes of lame leaps and hops. */
+static bool can_be(const struct betza_part *part, char letter, bool has_range, bool has_number) {
+    const bool is_line = is_among(letter, "RBQ"), is_step = is_among(letter, "WFK");
+    if (part->is_lame && (part->hop != '\0' || has_range || is_line || is_step))
         return false;
-    if (part->hop == 0)
+    if (part->hop == '\0')
         return true;
-    return !part->is_passing && (is_slider || (is_king_like && has_range)) && part->range != 1 &&
-           (part->hop != 'g' || part->range == 0);
+    return !part->is_passing && !(part->hop == 'g' && has_number) &&
+           (is_line || (is_step && has_range));
+}
+
+/* Adds the leaps of an atom that the modifiers take; false if a direction is none of its. */
+static bool atom_add(const struct atom *atom, const struct aim *aim, struct vectors *vectors) {
+    const bool is_straight = atom->b == 0;
+    const uint8_t taken = !aim->is_written ? 255 : is_straight ? aim->straight : aim->other;
+    for (unsigned wide = 0; wide < 2; wide++) {
+        const struct vector first =
+            wide != 0 ? (struct vector){atom->a, atom->b} : (struct vector){atom->b, atom->a};
+        for (unsigned quarters = 0; quarters < 4; quarters++)
+            if ((taken >> (2 * quarters + wide) & 1) != 0)
+                vectors_add(vectors, vector_turned(first, quarters));
+    }
+    return !(is_straight ? aim->is_straight_faulty : aim->is_other_faulty);
 }
 
 bool betza_read(struct cursor *cursor, struct betza_part *part) {
     const size_t start = cursor->at;
-    struct modifiers modifiers;
-    bool has_range, is_atom = false, are_known = true;
+    struct aim aim = {.is_written = false};
     *part = (struct betza_part){.range = 1};
-    if (!modifiers_read(cursor, &modifiers))
+    if (!modifiers_read(cursor, part, &aim))
         return false;
-    const char letter = cursor_peek(cursor);
-    for (size_t i = 0; i < sizeof atoms / sizeof *atoms; i++) {
-        if (atoms[i].letter != letter)
-            continue;
-        is_atom = true;
-        are_known &= atom_add(&modifiers, atoms[i], &part->vectors);
-    }
-    if (!is_atom)
-        return cursor_fail_here(cursor, MOTLEY_REASON_BAD_MOVEMENT);
-    cursor->at++;
-    part->is_quiet = is_one_of('m', modifiers.others);
-    part->is_capture = is_one_of('c', modifiers.others);
-    part->is_passing = is_one_of('e', modifiers.others);
     if (!part->is_quiet && !part->is_capture && !part->is_passing)
         part->is_quiet = part->is_capture = true;
-    part->is_initial = is_one_of('i', modifiers.others);
-    part->is_lame = is_one_of('n', modifiers.others);
-    part->hop = is_one_of('p', modifiers.others) ? 'p' : is_one_of('g', modifiers.others) ? 'g' : 0;
-    if (!range_read(cursor, letter, part, &has_range))
+    const char letter = cursor_peek(cursor);
+    bool is_fit = true;
+    for (size_t i = 0; i < ATOM_COUNT; i++)
+        if (atoms[i].letter == letter)
+            is_fit &= atom_add(&atoms[i], &aim, &part->vectors);
+    if (part->vectors.count == 0 && is_fit)
+        return cursor_fail_here(cursor, MOTLEY_REASON_BAD_MOVEMENT);
+    const size_t end = ++cursor->at;
+    if (!range_read(cursor, letter, part))
         return false;
-    const bool is_both = is_one_of('p', modifiers.others) && is_one_of('g', modifiers.others);
-    return (are_known && !is_both && fits(part, letter, has_range)) ||
-           cursor_fail(cursor, MOTLEY_REASON_BAD_MOVEMENT, start, cursor->at - start);
+    const bool has_range = cursor->at > end, has_number = has_range && part->range != 0;
+    if (!is_fit || !can_be(part, letter, has_range, has_number))
+        return cursor_fail(cursor, MOTLEY_REASON_BAD_MOVEMENT, start, cursor->at - start);
+    return true;
 }
