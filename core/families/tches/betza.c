@@ -1,10 +1,8 @@
 /*
  * How the kinds of TCHES(S) move (rules 4.2): a table in Betza notation, and its compilation for a
- * board. Used of the notation: W F N D A (one step straight, one diagonal, knight, two straight,
- * two diagonal), K R B Q as usual; before an atom m or c (only quiet, only capturing), f and s
- * (forward, sideways; before B only f), n (not over a piece). Extended by `mX>cY`: after a
- * quiet X, one more optional capturing Y; and by bent paths, `(21)`: two straight, then one at a
- * right angle, capturing what is met first on the way.
+ * board. The notation is extended by `mX>cY`: after a quiet X, one more optional capturing Y; and
+ * by bent paths, `(21)`: two straight, then one at a right angle, capturing what is met first on
+ * the way.
  */
 
 #include "betza.h"
@@ -71,89 +69,57 @@ const struct kind tches_kind_names[KINDS + 1] = {
     [PIKEMAN] = {"PP", "pikeman", true},
 };
 
-const char *tches_notation(const struct tches_variant *variant, unsigned kind) {
+struct cursor tches_notation(const struct tches_variant *variant, unsigned kind) {
+    const char *ways = tches_facts[kind].ways;
     if (kind == ZEALOT && variant->has_sliding_zealots)
-        return "fB";
+        ways = "fB";
     if (kind == variant->royal && variant->base.option[OPTION_KING] == KING_FLAG)
-        return "";
-    return tches_facts[kind].ways;
+        ways = "";
+    return cursor_of(ways, strlen(ways));
 }
 
-/* The vectors of leaping atoms in one quadrant; the others are turned from them. */
-static const struct atom {
-    char letter;
-    int8_t dx, dy;
-} atoms[] = {{'W', 0, 1}, {'K', 0, 1}, {'F', 1, 1}, {'K', 1, 1},
-             {'N', 1, 2}, {'N', 2, 1}, {'D', 0, 2}, {'A', 2, 2}};
-
-/* Whether a modifier allows a vector of its atom. */
-static bool allows_direction(const struct part *part, const struct vector *vector) {
-    const bool is_forward = vector->dy > 0, is_sideways = vector->dy == 0;
-    return (!part->is_forward && !part->is_sideways) || (part->is_forward && is_forward) ||
-           (part->is_sideways && is_sideways);
-}
-
-static void part_add(struct part *part, struct vector vector, bool has_polarity) {
-    if (!allows_direction(part, &vector) || (has_polarity && vector.dy < 0))
-        return;
+/* Reads what is plain Betza notation, without what leads backward with polarity. */
+static void plain_read(struct cursor *notation, bool has_polarity, struct betza_part *part) {
+    const bool is_read = betza_read(notation, part);
+    assert(is_read);
+    unsigned kept = 0;
     for (unsigned i = 0; i < part->vectors.count; i++)
-        if (part->vectors.at[i].dx == vector.dx && part->vectors.at[i].dy == vector.dy)
-            return;
-    part->vectors.at[part->vectors.count++] = vector;
-}
-
-/* Reads modifiers and one atom. Nothing in the table above is refused, so nothing is checked. */
-static void part_read(const char **notation, bool has_polarity, struct part *part) {
-    *part = (struct part){.is_quiet = false};
-    for (; strchr("mcfsn", **notation) != NULL; ++*notation) {
-        part->is_quiet |= **notation == 'm';
-        part->is_capture |= **notation == 'c';
-        part->is_forward |= **notation == 'f';
-        part->is_sideways |= **notation == 's';
-        part->is_lame |= **notation == 'n';
-    }
-    if (!part->is_quiet && !part->is_capture)
-        part->is_quiet = part->is_capture = true;
-    const char atom = *(*notation)++;
-    part->slides_straight = atom == 'R' || atom == 'Q';
-    part->slides_diagonal = atom == 'B' || atom == 'Q';
-    for (size_t i = 0; i < sizeof atoms / sizeof *atoms; i++)
-        for (unsigned turns = 0; atoms[i].letter == atom && turns < 4; turns++)
-            part_add(part, vector_turned((struct vector){atoms[i].dx, atoms[i].dy}, turns),
-                     has_polarity);
-    if (atom != '(')
-        return;
-    part->bent_first = (uint8_t)((*notation)[0] - '0');
-    *notation += 3;
+        if (!has_polarity || part->vectors.at[i].dy >= 0)
+            part->vectors.at[kept++] = part->vectors.at[i];
+    part->vectors.count = kept;
 }
 
 /* Reads a part as it is written; false at the end. */
-static bool part_next(const struct tches_variant *variant, const char **notation,
+static bool part_next(const struct tches_variant *variant, struct cursor *notation,
                       struct part *part) {
-    while (**notation == ' ')
-        ++*notation;
-    if (**notation == '\0')
+    *part = (struct part){.first.range = 1};
+    cursor_accept(notation, ' ');
+    if (cursor_is_at_end(notation))
         return false;
-    part_read(notation, variant->has_polarity, part);
-    if (**notation != '>')
+    if (cursor_accept(notation, '(')) {
+        part->first.is_quiet = part->first.is_capture = true;
+        part->bent_first = (uint8_t)(cursor_peek(notation) - '0');
+        notation->at += strlen("21)");
         return true;
-    struct part then;
-    ++*notation;
-    part_read(notation, variant->has_polarity, &then);
-    part->has_then = true;
-    part->then = then.vectors;
+    }
+    plain_read(notation, variant->has_polarity, &part->first);
+    if (cursor_accept(notation, '>')) {
+        struct betza_part then;
+        plain_read(notation, variant->has_polarity, &then);
+        part->then = then.vectors;
+    }
     return true;
 }
 
-bool tches_part_next(const struct tches_variant *variant, unsigned kind, const char **notation,
+bool tches_part_next(const struct tches_variant *variant, unsigned kind, struct cursor *notation,
                      struct part *part) {
     const bool is_harmless = kind == variant->royal && variant->is_king_held;
     while (part_next(variant, notation, part)) {
         if (!is_harmless)
             return true;
-        part->is_capture = part->has_then = false;
+        part->first.is_capture = false;
         part->then.count = 0;
-        if (part->is_quiet)
+        if (part->first.is_quiet)
             return true;
     }
     return false;
@@ -213,17 +179,21 @@ static struct vectors vectors_joined(const struct vectors *a, const struct vecto
 
 static uint8_t slides_of(const struct part *part) {
     uint8_t slides = 0;
-    if (part->slides_straight && part->is_quiet)
-        slides |= SLIDE_QUIET_STRAIGHT;
-    if (part->slides_straight && part->is_capture)
-        slides |= SLIDE_CAPTURE_STRAIGHT;
-    if (part->slides_diagonal && part->is_quiet)
-        slides |= SLIDE_QUIET_DIAGONAL;
-    if (part->slides_diagonal && part->is_capture)
-        slides |= SLIDE_CAPTURE_DIAGONAL;
-    if (slides != 0 && part->is_forward)
-        slides |= SLIDE_AHEAD;
-    return slides;
+    bool is_ahead = true;
+    for (unsigned i = 0; part->first.range == 0 && i < part->first.vectors.count; i++) {
+        const struct vector *step = &part->first.vectors.at[i];
+        const bool is_straight = step->dx == 0 || step->dy == 0;
+        if (part->first.is_quiet)
+            slides |= is_straight ? SLIDE_QUIET_STRAIGHT : SLIDE_QUIET_DIAGONAL;
+        if (part->first.is_capture)
+            slides |= is_straight ? SLIDE_CAPTURE_STRAIGHT : SLIDE_CAPTURE_DIAGONAL;
+        is_ahead &= step->dy > 0;
+    }
+    return slides != 0 && is_ahead ? slides | SLIDE_AHEAD : slides;
+}
+
+static struct vectors leaps_of(const struct part *part) {
+    return part->first.range == 1 ? part->first.vectors : (struct vectors){.count = 0};
 }
 
 static void then_add(struct tches_variant *variant, struct ways *ways, unsigned orientation,
@@ -243,13 +213,13 @@ static void then_add(struct tches_variant *variant, struct ways *ways, unsigned 
 /* With polarity every leap of a compound hippogonal kind has capturing steps of its own. */
 static void thens_compile(struct tches_variant *variant, struct ways *ways, unsigned orientation,
                           const struct part *part) {
-    if (!variant->has_polarity || part->vectors.count == 0 ||
-        !tches_is_oblique(part->vectors.at[0])) {
-        then_add(variant, ways, orientation, &part->vectors, slides_of(part), &part->then);
+    const struct vectors leaps = leaps_of(part);
+    if (!variant->has_polarity || leaps.count == 0 || !tches_is_oblique(leaps.at[0])) {
+        then_add(variant, ways, orientation, &leaps, slides_of(part), &part->then);
         return;
     }
-    for (unsigned i = 0; i < part->vectors.count; i++) {
-        const struct vectors leap = {.count = 1, .at = {part->vectors.at[i]}};
+    for (unsigned i = 0; i < leaps.count; i++) {
+        const struct vectors leap = {.count = 1, .at = {leaps.at[i]}};
         const struct vectors captures = tches_then_after(variant, part, leap.at[0]);
         then_add(variant, ways, orientation, &leap, 0, &captures);
     }
@@ -261,23 +231,24 @@ static void ways_compile(struct tches_variant *variant, unsigned kind, unsigned 
     struct ways *ways = &variant->ways[kind][orientation];
     struct vectors quiet = {0}, capture = {0};
     struct part part;
-    const char *notation = tches_notation(variant, kind);
+    struct cursor notation = tches_notation(variant, kind);
     struct bent *bent = NULL;
     while (tches_part_next(variant, kind, &notation, &part)) {
+        const struct vectors leaps = leaps_of(&part);
         ways->slides |= slides_of(&part);
-        if (part.has_then)
+        if (part.then.count > 0)
             thens_compile(variant, ways, orientation, &part);
-        if (part.is_lame)
-            ways->lame = grid_pattern(&variant->grid, &part.vectors, orientation);
-        if (part.is_quiet)
-            quiet = vectors_joined(&quiet, &part.vectors);
-        if (part.is_capture && !part.is_lame)
-            capture = vectors_joined(&capture, &part.vectors);
+        if (part.first.is_lame)
+            ways->lame = grid_pattern(&variant->grid, &leaps, orientation);
+        if (part.first.is_quiet)
+            quiet = vectors_joined(&quiet, &leaps);
+        if (part.first.is_capture && !part.first.is_lame)
+            capture = vectors_joined(&capture, &leaps);
         if (part.bent_first > 0 && has_own_paths) {
             if (bent == NULL)
                 bent = &variant->bents[variant->bent_count];
             bent_add(variant, bent, &part, orientation);
-            bent->is_quiet = !part.is_capture;
+            bent->is_quiet = !part.first.is_capture;
         }
     }
     ways->quiet = grid_pattern(&variant->grid, &quiet, orientation);

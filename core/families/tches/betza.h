@@ -3,26 +3,24 @@
 
 /* Reading the kinds' notation: for the tables of play and for the diagrams of a page. */
 
+#include "../../grid/betza.h"
 #include "board.h"
 
 enum { BENT_WAYS = 8 /**< four directions, two turns each */ };
 
 /** One way to move: leaps, slides or a bent path, and perhaps a capturing step after it. */
 struct part {
-    bool is_quiet, is_capture, is_forward, is_sideways, is_lame;
-    bool slides_straight, slides_diagonal;
-    uint8_t bent_first;     /**< of three, the steps before the bend; 0: no bent path */
-    struct vectors vectors; /**< of leaps and steps, nothing backward with polarity */
-    bool has_then;
-    struct vectors then;
+    struct betza_part first; /**< nothing backward with polarity; without vectors if bent */
+    uint8_t bent_first;      /**< of three, the steps before the bend; 0: no bent path */
+    struct vectors then;     /**< … nothing backward either */
 };
 
 /** The notation of a kind. */
-const char *tches_notation(const struct tches_variant *variant, unsigned kind);
+struct cursor tches_notation(const struct tches_variant *variant, unsigned kind);
 
 /** Reads the next part of a kind's notation; false at the end. Of a kind that may not capture
     (rules 4.6), what captures is left out. */
-bool tches_part_next(const struct tches_variant *variant, unsigned kind, const char **notation,
+bool tches_part_next(const struct tches_variant *variant, unsigned kind, struct cursor *notation,
                      struct part *part);
 
 /** The capturing steps that may follow one leap of a part: with polarity, those that keep to its

@@ -175,32 +175,15 @@ static struct offset offset_of(struct vector vector) {
 
 static void show_leaps(const struct tches_variant *variant, const struct part *part,
                        struct step step, struct movement *movement) {
-    step.range = 1;
-    step.is_lame = part->is_lame;
-    for (unsigned i = 0; i < part->vectors.count; i++) {
-        const struct vectors then = tches_then_after(variant, part, part->vectors.at[i]);
-        step.dx = part->vectors.at[i].dx;
-        step.dy = part->vectors.at[i].dy;
+    step.range = part->first.range;
+    step.is_lame = part->first.is_lame;
+    for (unsigned i = 0; i < part->first.vectors.count; i++) {
+        const struct vectors then = tches_then_after(variant, part, part->first.vectors.at[i]);
+        step.dx = part->first.vectors.at[i].dx;
+        step.dy = part->first.vectors.at[i].dy;
         step.then_count = (uint8_t)then.count;
         for (unsigned j = 0; j < then.count; j++)
             step.then[j] = offset_of(then.at[j]);
-        movement_step(movement, step);
-    }
-}
-
-static void show_slides(const struct tches_variant *variant, const struct part *part,
-                        struct step step, struct movement *movement) {
-    step.then_count = (uint8_t)part->then.count;
-    for (unsigned i = 0; i < part->then.count; i++)
-        step.then[i] = offset_of(part->then.at[i]);
-    for (unsigned i = 0; i < 8; i++) {
-        const struct vector first = i < 4 ? (struct vector){0, 1} : (struct vector){1, 1};
-        const struct vector way = vector_turned(first, i % 4);
-        if (!(i < 4 ? part->slides_straight : part->slides_diagonal) ||
-            (variant->has_polarity && way.dy < 0) || (part->is_forward && way.dy <= 0))
-            continue;
-        step.dx = way.dx;
-        step.dy = way.dy;
         movement_step(movement, step);
     }
 }
@@ -239,11 +222,11 @@ bool tches_movement(const struct variant *base, unsigned kind, const char *state
     unsigned as;
     if (!kind_of_state(kind, state, &as))
         return false;
-    const char *notation = tches_notation(variant, as);
+    struct cursor notation = tches_notation(variant, as);
     while (tches_part_next(variant, as, &notation, &part)) {
-        const struct step step = {.is_quiet = part.is_quiet, .is_capture = part.is_capture};
+        const struct step step = {.is_quiet = part.first.is_quiet,
+                                  .is_capture = part.first.is_capture};
         show_leaps(variant, &part, step, movement);
-        show_slides(variant, &part, step, movement);
         if (part.bent_first > 0)
             show_bent(variant, &part, step, movement);
     }
