@@ -42,5 +42,7 @@ const struct rules fairy_rules = {
     .view = fairy_view,
     .explain = fairy_explain,
     .explain_drop = fairy_explain_drop,
+    .attacks = fairy_attacks,
     .movement = fairy_movement,
+    .begin_turn = fairy_begin_turn,
 };
