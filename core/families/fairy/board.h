@@ -409,7 +409,6 @@ bool fairy_begin_turn(const struct variant *variant, void *position, unsigned se
                       struct explanation *explanation);
 const struct kind *fairy_kinds(const struct variant *variant);
 
-extern const struct statements fairy_statements;
 extern const struct evaluation fairy_evaluation;
 
 #endif

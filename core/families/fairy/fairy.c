@@ -45,4 +45,5 @@ const struct rules fairy_rules = {
     .attacks = fairy_attacks,
     .movement = fairy_movement,
     .begin_turn = fairy_begin_turn,
+    .evaluation = &fairy_evaluation,
 };
