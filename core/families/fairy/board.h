@@ -24,7 +24,8 @@ enum {
     PROMOTIONS_MAX = 15, /**< kinds that one kind may become */
     CASTLINGS = 2,       /**< of a side: K, where the partner's file is higher, and Q */
     PASSED_MAX = 14,     /**< squares that a first move can leave open */
-    ENTRIES_MAX = KINDS_MAX,
+    /* Of extinct one for each kind and one for all. */
+    ENTRIES_MAX = KINDS_MAX + 1,
     NO_LIMIT = 255,
     NOTHING = 64, /**< on a square: no piece */
     /* Of the largest board: see action_bound in variant.c. */
