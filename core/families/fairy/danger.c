@@ -175,7 +175,6 @@ static void danger_add(struct danger *danger, const struct line *line, unsigned 
     danger->ways[danger->count++].to = (uint8_t)king;
     danger->involved |= on & own;
     danger->allowed &= line_allows(line, on, occupied);
-    danger->is_check |= line_is_open(line, occupied);
 }
 
 /* The ways of sliders and leapers that the sets find. */
@@ -223,13 +222,12 @@ void fairy_find_danger(const struct field *field, const struct fairy_position *p
     danger->royals = fairy_royals_in_force(variant, position, side);
     danger->involved = 0;
     danger->allowed = EVERYWHERE;
-    danger->is_check = danger->is_too_much = false;
+    danger->is_too_much = false;
     WORK(4);
     for (squares_t rest = danger->royals; rest != 0; rest &= rest - 1) {
         add_raiders(field, first_square(rest), own, danger);
         add_special(field, first_square(rest), own, danger);
     }
-    const bool is_check = danger->is_check;
     if (variant->base.option[OPTION_FACING] != 0) {
         for (squares_t rest = fairy_members(position, side, variant->royal); rest != 0;
              rest &= rest - 1) {
@@ -239,7 +237,6 @@ void fairy_find_danger(const struct field *field, const struct fairy_position *p
             for (unsigned i = 0; i < count; i++)
                 danger_add(danger, &lines[i], first_square(rest), field->occupied, own);
         }
-        danger->is_check = is_check; /* to stand facing is no check */
     }
 }
 

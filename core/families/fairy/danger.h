@@ -48,7 +48,6 @@ struct danger {
     squares_t royals;   /**< those that the ways lead to, which are in force */
     squares_t involved; /**< own pieces that stand on some way */
     squares_t allowed;  /**< where all others may go, and drops */
-    bool is_check;      /**< a way to a royal piece in force is open */
     bool is_too_much;   /**< more ways than fit: actions are tried one by one */
 };
 

@@ -34,13 +34,17 @@ static bool option_is(const struct lister *lister, unsigned option, unsigned val
 static void lister_start(struct lister *lister, const struct fairy *variant,
                          const struct fairy_position *position, action_t *list) {
     const unsigned side = position->side;
-    *lister = (struct lister){.variant = variant};
+    lister->variant = variant;
     lister->position = position;
     lister->side = side;
     lister->own = position->sides[side];
     lister->enemies = position->sides[side ^ 1];
     lister->occupied = lister->own | lister->enemies;
+    lister->is_first_enough = lister->ignores_dropmate = lister->is_choosy = false;
+    lister->wants_capture = false;
+    lister->test = NULL;
     lister->list = list;
+    lister->count = 0;
     fairy_field(variant, position, side ^ 1, &lister->field);
     fairy_find_danger(&lister->field, position, side, &lister->danger);
     lister->tries_all = variant->base.option[OPTION_NOCHECK] != 0 || lister->danger.is_too_much ||
@@ -125,18 +129,17 @@ static kinds_t choices_of(const struct lister *lister, unsigned kind) {
     return choices;
 }
 
-/* Offers the moves of a piece to some squares, with and without promotion. */
-static void offer_moves(struct lister *lister, enum action_form form, unsigned kind, unsigned from,
-                        squares_t targets, bool is_tried) {
+/* Offers the moves of a piece to some squares, with and without promotion. allowed: those of them
+   on which it leaves no royal piece attacked; is_tried: that is not known. What becomes royal
+   changes who is in force, so that nothing is known of it. */
+static void offer_moves(struct lister *lister, action_t move, unsigned kind, squares_t targets,
+                        squares_t allowed, bool is_tried) {
     const struct fairy *variant = lister->variant;
     const unsigned side = lister->side;
-    const action_t move = action_of(form, from, 0, NO_KIND);
-    squares_t plain = targets, zone = 0;
-    if (targets == 0)
-        return;
+    squares_t plain = allowed, zone = 0;
     if (variant->promotions[side][kind] != 0) {
         zone = variant->zone[side][kind];
-        if (option_is(lister, OPTION_WHEN, WHEN_TOUCH) && has_square(zone, from))
+        if (option_is(lister, OPTION_WHEN, WHEN_TOUCH) && has_square(zone, action_from(move)))
             zone = EVERYWHERE;
         plain &= option_is(lister, OPTION_MUST, 0) ? ~zone : EVERYWHERE;
     }
@@ -147,8 +150,9 @@ static void offer_moves(struct lister *lister, enum action_form form, unsigned k
         return;
     for (kinds_t rest = choices_of(lister, kind); rest != 0; rest &= rest - 1) {
         const unsigned choice = (unsigned)__builtin_ctz(rest);
-        offer_all(lister, action_of(form, from, 0, choice), targets & zone,
-                  is_tried || (variant->royal & KIND_BIT(choice)) != 0);
+        const bool is_royal = (variant->royal & KIND_BIT(choice)) != 0;
+        offer_all(lister, move | action_of(FORM_MOVE, 0, 0, choice),
+                  (is_royal ? targets : allowed) & zone, is_tried || is_royal);
     }
 }
 
@@ -181,20 +185,18 @@ static void list_piece(struct lister *lister, unsigned kind, unsigned from) {
     const struct fairy *variant = lister->variant;
     const struct reach reach =
         fairy_reach(variant, lister->side, kind, from, lister->occupied, lister->enemies);
-    squares_t targets = reach.quiet | reach.capture;
-    if (lister->tries_all) {
-        offer_moves(lister, FORM_MOVE, kind, from, targets, true);
-        return;
-    }
+    const squares_t targets = reach.quiet | reach.capture;
     const bool is_royal = (variant->royal & KIND_BIT(kind)) != 0;
-    if (has_square(lister->danger.involved | lister->danger.royals, from) ||
-        (is_royal && !option_is(lister, OPTION_FACING, 0)))
-        targets &= fairy_allowed_from(&lister->danger, from, lister->occupied);
-    else
-        targets &= lister->danger.allowed;
-    if (is_royal)
-        targets = safe_for_royal(lister, from, targets);
-    offer_moves(lister, FORM_MOVE, kind, from, targets, false);
+    squares_t allowed = targets;
+    if (!lister->tries_all) {
+        allowed &= is_royal || has_square(lister->danger.involved, from)
+                       ? fairy_allowed_from(&lister->danger, from, lister->occupied)
+                       : lister->danger.allowed;
+        if (is_royal)
+            allowed = safe_for_royal(lister, from, allowed);
+    }
+    offer_moves(lister, action_of(FORM_MOVE, from, 0, NO_KIND), kind, targets, allowed,
+                lister->tries_all);
 }
 
 static void list_moves(struct lister *lister) {
@@ -227,7 +229,8 @@ static void list_passing(struct lister *lister) {
             const squares_t quiet = fairy_reach(lister->variant, lister->side, kind, from,
                                                 lister->occupied, lister->enemies)
                                         .quiet;
-            offer_moves(lister, FORM_PASSING, kind, from, targets & ~quiet, true);
+            offer_moves(lister, action_of(FORM_PASSING, from, 0, NO_KIND), kind, targets & ~quiet,
+                        targets & ~quiet, true);
         }
     }
 }
