@@ -124,6 +124,7 @@ enum {
     WALK_VECTORS_MAX = 8,
     LAMES_MAX = 40,         /**< leaps of two or three squares, each way */
     VECTOR_TABLES_MAX = 48, /**< all vectors of up to three squares */
+    PACES_MAX = 8,
     ALL_LINES = 15
 };
 
@@ -145,15 +146,23 @@ struct walk {
     uint8_t tables[WALK_VECTORS_MAX]; /**< index in fairy.next; of a lame part, in fairy.lames */
 };
 
+/** A single leap, which all pieces of a kind make at once: as a set that is shifted. */
+struct pace {
+    struct lame leap; /**< without steps between if it is not lame */
+    bool is_quiet, is_capture, is_initial;
+};
+
 /** How a kind of a side moves. Patterns are indexes of grid.leaps. */
 struct ways {
     uint8_t quiet, capture;                   /**< patterns of single leaps */
     uint8_t capture_back;                     /**< the capturing pattern reversed */
     uint8_t quiet_lines[2], capture_lines[2]; /**< slides: a bit for each ray, straight, diagonal */
-    bool is_plain;     /**< only leaps and whole slides, which capture as they go */
-    bool is_confined;  /**< some squares are out of its area */
-    bool has_initial;  /**< some walk is a quiet first move */
-    bool has_backward; /**< a leap backward in a part without `i` (fairy 7 (8)) */
+    bool is_plain;      /**< only leaps and whole slides, which capture as they go */
+    bool is_confined;   /**< some squares are out of its area */
+    bool has_initial;   /**< some walk is a quiet first move */
+    bool has_backward;  /**< a leap backward in a part without `i` (fairy 7 (8)) */
+    uint8_t pace_count; /**< 0: not all its moves are paces, or they are too many */
+    struct pace paces[PACES_MAX];
     uint8_t walk_count, passing_count;
     uint16_t walks[PARTS_MAX];    /**< indexes of fairy.walks, in the order of the text */
     uint16_t passings[PARTS_MAX]; /**< … that capture in passing (fairy 3.4) */
@@ -202,6 +211,8 @@ struct fairy {
     struct walk walks[WALKS_MAX];
     struct lame lames[LAMES_MAX];
     struct vector vectors[VECTOR_TABLES_MAX];       /**< as they lie on the board; units first */
+    int8_t shifts[VECTOR_TABLES_MAX];               /**< by so many squares in their numbering */
+    squares_t origins[VECTOR_TABLES_MAX];           /**< from where the vector leads to a square */
     uint8_t next[VECTOR_TABLES_MAX][SQUARES_MAX];   /**< the square a vector away, or NO_SQUARE */
     squares_t wide_back[2][KINDS_MAX][SQUARES_MAX]; /**< from where it could ever capture there */
     squares_t movable[2][KINDS_MAX]; /**< squares from which it has a quiet move (fairy 5.5) */

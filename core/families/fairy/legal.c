@@ -100,19 +100,35 @@ static void offer_tried(struct lister *lister, action_t action) {
         offer(lister, action);
 }
 
-/* Offers an action to each of some squares; is_tried: as far as it is legal. */
-static void offer_all(struct lister *lister, action_t action, squares_t targets, bool is_tried) {
+/* Actions of one form to several squares: of one piece, or of several that all go the same way. */
+struct bunch {
+    action_t action;   /* without the target; with `shift`, without the source */
+    int shift;         /* from source to target in the numbering of squares; 0: of one piece */
+    squares_t targets; /* where its movement leads */
+    squares_t allowed; /* those on which it leaves no royal piece attacked … */
+    bool is_tried;     /* … which is not known, so that each action is tried */
+};
+
+static squares_t shifted(squares_t squares, int shift) {
+    return shift < 0 ? squares >> -shift : squares << shift;
+}
+
+/* Offers the actions to some of a bunch's targets. */
+static void offer_all(struct lister *lister, const struct bunch *bunch, action_t action,
+                      squares_t targets, bool is_tried) {
     WORK(1);
     if (lister->list == NULL && !is_tried && !lister->is_choosy) {
         lister->count += count_squares(targets);
         return;
     }
     for (; targets != 0; targets &= targets - 1) {
-        const action_t to = action | (action_t)first_square(targets) << ACTION_TO;
+        const unsigned to = first_square(targets);
+        const action_t from = bunch->shift != 0 ? (action_t)((int)to - bunch->shift) : 0;
+        const action_t whole = bunch->action | action | from | (action_t)to << ACTION_TO;
         if (is_tried)
-            offer_tried(lister, to);
+            offer_tried(lister, whole);
         else
-            offer(lister, to);
+            offer(lister, whole);
     }
 }
 
@@ -129,30 +145,36 @@ static kinds_t choices_of(const struct lister *lister, unsigned kind) {
     return choices;
 }
 
-/* Offers the moves of a piece to some squares, with and without promotion. allowed: those of them
-   on which it leaves no royal piece attacked; is_tried: that is not known. What becomes royal
-   changes who is in force, so that nothing is known of it. */
-static void offer_moves(struct lister *lister, action_t move, unsigned kind, squares_t targets,
-                        squares_t allowed, bool is_tried) {
+/* The targets of a bunch by which its kind promotes. */
+static squares_t zone_of(const struct lister *lister, const struct bunch *bunch, unsigned kind) {
+    const squares_t zone = lister->variant->zone[lister->side][kind];
+    if (lister->variant->promotions[lister->side][kind] == 0)
+        return 0;
+    if (option_is(lister, OPTION_WHEN, WHEN_END))
+        return zone;
+    if (bunch->shift != 0)
+        return zone | shifted(zone, bunch->shift);
+    return has_square(zone, action_from(bunch->action)) ? EVERYWHERE : zone;
+}
+
+/* Offers the moves of a bunch of one kind, with and without promotion. What becomes royal changes
+   who is in force, so that nothing is known of it. */
+static void offer_moves(struct lister *lister, const struct bunch *bunch, unsigned kind) {
     const struct fairy *variant = lister->variant;
-    const unsigned side = lister->side;
-    squares_t plain = allowed, zone = 0;
-    if (variant->promotions[side][kind] != 0) {
-        zone = variant->zone[side][kind];
-        if (option_is(lister, OPTION_WHEN, WHEN_TOUCH) && has_square(zone, action_from(move)))
-            zone = EVERYWHERE;
-        plain &= option_is(lister, OPTION_MUST, 0) ? ~zone : EVERYWHERE;
-    }
+    const squares_t zone = zone_of(lister, bunch, kind);
+    squares_t plain = bunch->allowed;
+    if (option_is(lister, OPTION_MUST, 0))
+        plain &= ~zone;
     if (!option_is(lister, OPTION_STUCK, 0))
-        plain &= variant->movable[side][kind];
-    offer_all(lister, move, plain, is_tried);
-    if ((targets & zone) == 0)
+        plain &= variant->movable[lister->side][kind];
+    offer_all(lister, bunch, 0, plain, bunch->is_tried);
+    if ((bunch->targets & zone) == 0)
         return;
     for (kinds_t rest = choices_of(lister, kind); rest != 0; rest &= rest - 1) {
         const unsigned choice = (unsigned)__builtin_ctz(rest);
         const bool is_royal = (variant->royal & KIND_BIT(choice)) != 0;
-        offer_all(lister, move | action_of(FORM_MOVE, 0, 0, choice),
-                  (is_royal ? targets : allowed) & zone, is_tried || is_royal);
+        offer_all(lister, bunch, action_of(FORM_MOVE, 0, 0, choice),
+                  (is_royal ? bunch->targets : bunch->allowed) & zone, bunch->is_tried || is_royal);
     }
 }
 
@@ -185,18 +207,55 @@ static void list_piece(struct lister *lister, unsigned kind, unsigned from) {
     const struct fairy *variant = lister->variant;
     const struct reach reach =
         fairy_reach(variant, lister->side, kind, from, lister->occupied, lister->enemies);
-    const squares_t targets = reach.quiet | reach.capture;
     const bool is_royal = (variant->royal & KIND_BIT(kind)) != 0;
-    squares_t allowed = targets;
+    struct bunch bunch = {.action = action_of(FORM_MOVE, from, 0, NO_KIND),
+                          .targets = reach.quiet | reach.capture,
+                          .is_tried = lister->tries_all};
+    bunch.allowed = bunch.targets;
     if (!lister->tries_all) {
-        allowed &= is_royal || has_square(lister->danger.involved, from)
-                       ? fairy_allowed_from(&lister->danger, from, lister->occupied)
-                       : lister->danger.allowed;
+        bunch.allowed &= is_royal || has_square(lister->danger.involved, from)
+                             ? fairy_allowed_from(&lister->danger, from, lister->occupied)
+                             : lister->danger.allowed;
         if (is_royal)
-            allowed = safe_for_royal(lister, from, allowed);
+            bunch.allowed = safe_for_royal(lister, from, bunch.allowed);
     }
-    offer_moves(lister, action_of(FORM_MOVE, from, 0, NO_KIND), kind, targets, allowed,
-                lister->tries_all);
+    offer_moves(lister, &bunch, kind);
+}
+
+/* One pace of several pieces that stand on no way to a royal piece. */
+static void list_pace(struct lister *lister, unsigned kind, const struct pace *pace,
+                      squares_t pieces) {
+    const struct fairy *variant = lister->variant;
+    const squares_t open =
+        (pace->is_quiet ? ~lister->occupied : 0) | (pace->is_capture ? lister->enemies : 0);
+    int rest = variant->shifts[pace->leap.leap];
+    squares_t at = pieces & variant->origins[pace->leap.leap];
+    if (pace->is_initial)
+        at &= variant->start[lister->side][kind];
+    for (unsigned i = 0; i < pace->leap.count; i++) {
+        const unsigned leg = pace->leap.legs[i];
+        at = shifted(at & variant->origins[leg], variant->shifts[leg]) & ~lister->occupied;
+        rest -= variant->shifts[leg];
+    }
+    struct bunch bunch = {.action = action_of(FORM_MOVE, 0, 0, NO_KIND),
+                          .shift = variant->shifts[pace->leap.leap],
+                          .targets = shifted(at, rest) & open & variant->area[lister->side][kind],
+                          .is_tried = lister->tries_all};
+    bunch.allowed = bunch.targets & lister->danger.allowed;
+    if (bunch.targets != 0)
+        offer_moves(lister, &bunch, kind);
+}
+
+/* The pieces of a kind that make their moves together, since they are many. */
+static squares_t list_together(struct lister *lister, unsigned kind, squares_t pieces) {
+    const struct ways *ways = &lister->variant->ways[lister->side][kind];
+    const squares_t together = pieces & ~lister->danger.involved;
+    if (ways->pace_count == 0 || count_squares(together) < ways->pace_count || lister->tries_all ||
+        (lister->variant->royal & KIND_BIT(kind)) != 0)
+        return 0;
+    for (unsigned i = 0; i < ways->pace_count; i++)
+        list_pace(lister, kind, &ways->paces[i], together);
+    return together;
 }
 
 static void list_moves(struct lister *lister) {
@@ -204,6 +263,7 @@ static void list_moves(struct lister *lister) {
     for (kinds_t rest = position->present; rest != 0; rest &= rest - 1) {
         const unsigned kind = (unsigned)__builtin_ctz(rest);
         squares_t pieces = position->kinds[kind] & lister->own;
+        pieces &= ~list_together(lister, kind, pieces);
         for (; pieces != 0 && !is_answered(lister); pieces &= pieces - 1)
             list_piece(lister, kind, first_square(pieces));
     }
@@ -229,8 +289,11 @@ static void list_passing(struct lister *lister) {
             const squares_t quiet = fairy_reach(lister->variant, lister->side, kind, from,
                                                 lister->occupied, lister->enemies)
                                         .quiet;
-            offer_moves(lister, action_of(FORM_PASSING, from, 0, NO_KIND), kind, targets & ~quiet,
-                        targets & ~quiet, true);
+            const struct bunch bunch = {.action = action_of(FORM_PASSING, from, 0, NO_KIND),
+                                        .targets = targets & ~quiet,
+                                        .allowed = targets & ~quiet,
+                                        .is_tried = true};
+            offer_moves(lister, &bunch, kind);
         }
     }
 }
@@ -328,7 +391,8 @@ static void list_drops_of(struct lister *lister, unsigned kind) {
         for (squares_t rest = squares & checking_drops(lister, kind); rest != 0; rest &= rest - 1)
             if (!may_check(lister, kind, drop | (action_t)first_square(rest) << ACTION_TO))
                 squares &= ~(rest & -rest);
-    offer_all(lister, drop, squares, is_tried);
+    const struct bunch bunch = {.action = drop};
+    offer_all(lister, &bunch, 0, squares, is_tried);
 }
 
 static void list_drops(struct lister *lister) {

@@ -105,15 +105,17 @@ static void add_walks(const struct fairy *variant, const struct ways *ways, unsi
     }
 }
 
-/* What the parts of a kind reach, with those for first moves or without. */
+/* What the parts of a kind reach, with those for first moves or without; closed: squares that it
+   cannot enter, as far as they are known. */
 static inline struct reach reach_of(const struct fairy *variant, const struct ways *ways,
-                                    unsigned from, squares_t occupied, bool is_first) {
+                                    unsigned from, squares_t occupied, squares_t closed,
+                                    bool is_first) {
     const struct grid *grid = &variant->grid;
     struct reach reach = {grid->leaps[ways->quiet][from], grid->leaps[ways->capture][from]};
     WORK(1);
     for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
         const unsigned quiet = ways->quiet_lines[lines], capture = ways->capture_lines[lines];
-        if ((quiet | capture) == 0)
+        if ((quiet | capture) == 0 || (grid->rays[lines][from].beside & ~closed) == 0)
             continue;
         const squares_t slides = slide_along(variant, lines, quiet | capture, from, occupied);
         reach.quiet |= quiet == ALL_LINES || quiet == (quiet | capture)
@@ -130,8 +132,8 @@ static inline struct reach reach_of(const struct fairy *variant, const struct wa
 struct reach fairy_reach(const struct fairy *variant, unsigned side, unsigned kind, unsigned from,
                          squares_t occupied, squares_t enemies) {
     const struct ways *ways = &variant->ways[side][kind];
-    struct reach reach =
-        reach_of(variant, ways, from, occupied, has_square(variant->start[side][kind], from));
+    struct reach reach = reach_of(variant, ways, from, occupied, occupied & ~enemies,
+                                  has_square(variant->start[side][kind], from));
     reach.quiet &= ~occupied & variant->area[side][kind];
     reach.capture &= enemies & variant->area[side][kind];
     return reach;
@@ -257,7 +259,7 @@ unsigned fairy_passed(const struct fairy *variant, const struct fairy_position *
     const squares_t occupied = occupied_by_both(before);
     if (!has_square(variant->start[side][kind], from) || (variant->royal & KIND_BIT(kind)) != 0)
         return 0;
-    if (has_square(reach_of(variant, ways, from, occupied, false).quiet, to))
+    if (has_square(reach_of(variant, ways, from, occupied, 0, false).quiet, to))
         return 0;
     for (unsigned i = 0; i < ways->walk_count; i++) {
         const struct walk *walk = &variant->walks[ways->walks[i]];

@@ -30,8 +30,12 @@ static uint8_t table_of(struct fairy *variant, struct vector vector) {
         return (uint8_t)table;
     assert(table < VECTOR_TABLES_MAX);
     variant->vectors[variant->table_count++] = vector;
-    for (unsigned square = 0; square < variant->grid.square_count; square++)
-        variant->next[table][square] = (uint8_t)grid_step(&variant->grid, square, vector);
+    variant->shifts[table] = (int8_t)(vector.dy * variant->grid.files + vector.dx);
+    for (unsigned square = 0; square < variant->grid.square_count; square++) {
+        const unsigned next = grid_step(&variant->grid, square, vector);
+        variant->next[table][square] = (uint8_t)next;
+        variant->origins[table] |= next != NO_SQUARE ? bit_of(square) : 0;
+    }
     return (uint8_t)table;
 }
 
@@ -112,9 +116,32 @@ static void vectors_join(struct vectors *vectors, const struct vectors *more) {
         vectors_add(vectors, more->at[i]);
 }
 
+/* Adds the leaps of a part to the paces; false if there are too many, or one leads where another
+   does. */
+static bool paces_add(struct fairy *variant, struct ways *ways, const struct betza_part *part,
+                      unsigned side) {
+    for (unsigned i = 0; i < part->vectors.count; i++) {
+        const struct vector vector = vector_turned(part->vectors.at[i], 2 * side);
+        struct pace pace = {.is_quiet = part->is_quiet,
+                            .is_capture = part->is_capture,
+                            .is_initial = part->is_initial,
+                            .leap = {.leap = table_of(variant, vector)}};
+        if (part->is_lame)
+            pace.leap = variant->lames[lame_of(variant, vector)];
+        for (unsigned j = 0; j < ways->pace_count; j++)
+            if (ways->paces[j].leap.leap == pace.leap.leap)
+                return false;
+        if (ways->pace_count == PACES_MAX)
+            return false;
+        ways->paces[ways->pace_count++] = pace;
+    }
+    return true;
+}
+
 /* What the parts of a kind come to, before patterns are made of it. */
 struct leaps {
     struct vectors quiet, capture;
+    bool are_all; /* and all of them are paces */
 };
 
 static void part_compile(struct fairy *variant, struct ways *ways, const struct betza_part *part,
@@ -123,6 +150,9 @@ static void part_compile(struct fairy *variant, struct ways *ways, const struct 
     const bool is_usual = !part->is_initial && !part->is_lame && part->hop == 0;
     for (unsigned i = 0; i < part->vectors.count && !part->is_initial; i++)
         ways->has_backward |= part->vectors.at[i].dy < 0;
+    if (part->is_quiet || part->is_capture)
+        leaps->are_all = leaps->are_all && part->range == 1 && part->hop == 0 &&
+                         paces_add(variant, ways, part, side);
     if (part->is_passing)
         ways->passings[ways->passing_count++] = walk_add(variant, &walk);
     if (is_usual && part->range == 1) {
@@ -149,7 +179,7 @@ static bool is_whole(uint8_t quiet, uint8_t capture) {
 static void ways_compile(struct fairy *variant, unsigned side, unsigned kind) {
     struct ways *ways = &variant->ways[side][kind];
     struct cursor text = fairy_movement_text(variant, side, kind);
-    struct leaps leaps = {.quiet = {.count = 0}};
+    struct leaps leaps = {.are_all = true};
     if (cursor_peek(&text) == '-')
         text.at = text.length;
     while (!cursor_is_at_end(&text)) {
@@ -159,6 +189,7 @@ static void ways_compile(struct fairy *variant, unsigned side, unsigned kind) {
         (void)is_read;
         part_compile(variant, ways, &part, side, &leaps);
     }
+    ways->pace_count = leaps.are_all ? ways->pace_count : 0;
     ways->quiet = grid_pattern(&variant->grid, &leaps.quiet, 2 * side);
     ways->capture = grid_pattern(&variant->grid, &leaps.capture, 2 * side);
     ways->capture_back = grid_pattern(&variant->grid, &leaps.capture, 2 * side + 2);
