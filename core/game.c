@@ -201,6 +201,7 @@ static const struct rules *family_read(const struct motley_game *game, struct cu
     const struct rules *rules = variant_read_family(game->families, cursor);
     if (rules != NULL && cursor->length > rules->text_bound) {
         cursor_fail(cursor, MOTLEY_REASON_TOO_LONG, rules->text_bound, 0);
+        cursor->key = "text";
         return NULL;
     }
     cursor->at = 0;

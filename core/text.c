@@ -96,24 +96,14 @@ void cursor_mend(struct cursor *cursor, enum motley_reason reason, size_t at, si
     write_text(&writer, taken);
 }
 
-/* The key of a variant's text in whose pair the error is. */
+/* Tells the key that is wrong, or unknown. */
 static void key_report(const struct cursor *cursor, struct motley_error *error) {
     struct writer writer = writer_of(error->key, sizeof error->key);
-    size_t start = cursor->error_at < cursor->length ? cursor->error_at : cursor->length;
-    while (start > 0 && cursor->text[start - 1] != ';')
-        start--;
-    const struct cursor pair = {.text = cursor->text, .length = cursor->length, .at = start};
-    const size_t length = cursor_token_length(&pair, "=;");
-    if (cursor->error_key != NULL) {
-        write_text(&writer, cursor->error_key);
-    } else if (cursor->reason == MOTLEY_REASON_TOO_LONG || start + length == cursor->length ||
-               length == 0 || cursor->text[start + length] != '=') {
-        write_text(&writer,
-                   start == 0 && cursor->reason != MOTLEY_REASON_TOO_LONG ? "family" : "text");
-    } else {
-        for (size_t i = 0; i < length; i++)
-            write_char(&writer, cursor->text[start + i]);
-    }
+    if (cursor->key != NULL)
+        write_text(&writer, cursor->key);
+    else if (cursor->reason == MOTLEY_REASON_UNKNOWN_KEY)
+        for (size_t i = 0; i < cursor->error_length; i++)
+            write_char(&writer, cursor->text[cursor->error_at + i]);
 }
 
 void cursor_report(const struct cursor *cursor, enum motley_subject subject,
@@ -123,9 +113,7 @@ void cursor_report(const struct cursor *cursor, enum motley_subject subject,
     error->offset = cursor->error_at;
     error->length = cursor->error_length;
     error->field = NULL;
-    error->key[0] = '\0';
-    if (subject == MOTLEY_SUBJECT_VARIANT)
-        key_report(cursor, error);
+    key_report(cursor, error);
 }
 
 struct writer writer_of(char *buffer, size_t capacity) {

@@ -31,8 +31,7 @@ struct cursor {
     enum motley_reason reason; /**< MOTLEY_REASON_NONE while all is well */
     size_t error_at;
     size_t error_length;
-    const char
-        *error_key; /**< of a variant: the key that is wrong, where the place does not tell */
+    const char *key; /**< of a variant: whose value is read, or wrong; NULL: unknown, or none */
 };
 
 /** A cursor at the start of a text. */

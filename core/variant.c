@@ -19,6 +19,7 @@ const struct rules *variant_read_family(const struct rules *const *families,
     }
     cursor_fail(cursor, length == 0 ? MOTLEY_REASON_EMPTY : MOTLEY_REASON_UNKNOWN_FAMILY,
                 cursor->at, length);
+    cursor->key = "family";
     return NULL;
 }
 
@@ -58,9 +59,12 @@ static bool pair_read(struct variant *variant, size_t *at, struct cursor *cursor
     const struct option *options = variant->rules->options;
     const size_t start = cursor->at;
     const size_t length = cursor_token_length(cursor, "=;");
+    const bool is_pair =
+        length > 0 && start + length < cursor->length && cursor->text[start + length] == '=';
     size_t index = 0;
     while (options[index].key != NULL && !cursor_token_is(cursor, length, options[index].key))
         index++;
+    cursor->key = is_pair ? options[index].key : "text";
     if (options[index].key == NULL)
         return cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_KEY, start, length);
     assert(index < OPTIONS_MAX);
@@ -79,6 +83,18 @@ static uint8_t range_preset(const struct variant *variant, const struct option *
 
 static bool is_range(const struct option *option) {
     return option->values == NULL && option->read == NULL;
+}
+
+/* The key in whose value a place is; NULL before the first. */
+static const char *key_at(const struct rules *rules, const size_t *at, size_t place) {
+    const char *key = NULL;
+    size_t nearest = 0;
+    for (size_t i = 0; rules->options[i].key != NULL; i++)
+        if (at[i] > nearest && at[i] <= place) {
+            nearest = at[i];
+            key = rules->options[i].key;
+        }
+    return key;
 }
 
 bool variant_read(const struct rules *const *families, struct cursor *cursor,
@@ -104,7 +120,12 @@ bool variant_read(const struct rules *const *families, struct cursor *cursor,
     for (size_t i = 0; rules->options[i].key != NULL; i++)
         if (is_range(&rules->options[i]) && at[i] == 0)
             variant->option[i] = range_preset(variant, &rules->options[i]);
-    return rules->complete(variant, start, at, cursor);
+    cursor->key = NULL;
+    if (rules->complete(variant, start, at, cursor))
+        return true;
+    if (cursor->key == NULL)
+        cursor->key = key_at(rules, at, cursor->error_at);
+    return false;
 }
 
 const struct kind *variant_kinds(const struct variant *variant) {
@@ -126,7 +147,7 @@ bool variant_fail(const struct variant *variant, const size_t *at, unsigned opti
     struct cursor value = *cursor;
     value.at = at[option];
     if (cursor->reason == MOTLEY_REASON_NONE)
-        cursor->error_key = variant->rules->options[option].key;
+        cursor->key = variant->rules->options[option].key;
     return cursor_fail(cursor, reason, value.at, cursor_token_length(&value, ";"));
 }
 

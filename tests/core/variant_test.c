@@ -186,12 +186,74 @@ static void a_repetition_ends_as_variant_and_family_say(void **state) {
     outcome_is(game, "ongoing");
 }
 
+/* A text that cannot be read, and the key that its error names. */
+static const struct fault {
+    const char *text, *key;
+} faults[] = {
+    {"", "family"},
+    {"chess", "family"},
+    {"tches=3", "family"},
+    {"tches;", "text"},
+    {"tches;=2", "text"},
+    {"tches;strike", "text"},
+    {"tches;strike;prey=Q", "text"},
+    {"tches;strike=2;strike", "text"},
+    {"tches;strike=2;strike=2", "strike"},
+    {"tches;colour=red", "colour"},
+    {"tches;strike=", "strike"},
+    {"tches;strike=2x", "strike"},
+    {"tches;prey=K;strike=9", "strike"},
+    {"tches;king=plain", "king"},
+    {"tches;strike=2;prey=J", "prey"},
+    {"tches;array=8/8/8/8", "array"},
+};
+
+static void an_error_names_its_key(void **state) {
+    struct motley_game *game = game_of("taketwo", NULL);
+    struct motley_error error;
+    (void)state;
+    for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+        const struct fault *fault = &faults[i];
+        assert_false(motley_game_set_variant(game, fault->text, strlen(fault->text), &error));
+        assert_string_equal(error.key, fault->key);
+    }
+    assert_false(motley_game_set_position(game, "8/8", 3, &error));
+    assert_string_equal(error.key, "");
+    motley_game_free(game);
+}
+
+static bool complete_with_faults(struct variant *variant, void *start, const size_t *at,
+                                 struct cursor *cursor) {
+    if (has_own_parts(variant))
+        return cursor_fail(cursor, MOTLEY_REASON_BAD_SQUARE, at[0] + 2, 1);
+    (void)start;
+    return variant_fail(variant, at, 0, MOTLEY_REASON_BAD_SQUARE, cursor);
+}
+
+/* Options that contradict each other have a key, be it written or not. */
+static void a_contradiction_names_its_key(void **state) {
+    struct rules rules = corners_with_option();
+    const struct rules *const families[] = {&rules, NULL};
+    struct motley_error error;
+    (void)state;
+    rules.complete = complete_with_faults;
+    struct motley_game *game = game_new_over(families);
+    assert_false(motley_game_set_variant(game, "corners;parts=variant", 21, &error));
+    assert_int_equal(error.offset, 16);
+    assert_string_equal(error.key, "parts");
+    assert_false(motley_game_set_variant(game, "corners", 7, &error));
+    assert_string_equal(error.key, "parts");
+    motley_game_free(game);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(kinds_belong_to_a_variant),
         cmocka_unit_test(lists_are_as_long_as_a_variant_says),
         cmocka_unit_test(fields_belong_to_a_variant),
         cmocka_unit_test(a_repetition_ends_as_variant_and_family_say),
+        cmocka_unit_test(an_error_names_its_key),
+        cmocka_unit_test(a_contradiction_names_its_key),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
