@@ -117,7 +117,7 @@ static bool explain_castling(struct query *query) {
     const struct castling *castling = find_castling(query, &right);
     if (castling == NULL)
         return false;
-    const squares_t barriers = query->occupied & castling->gap;
+    const squares_t barriers = (query->occupied | ~query->variant->grid.all) & castling->gap;
     const squares_t attackers = attackers_on_walk(query, castling);
     if ((query->position->rights >> right & 1) == 0)
         return answer(query, MOTLEY_REASON_CASTLING_RIGHT_LOST, 0);

@@ -315,7 +315,8 @@ static void list_castlings(struct lister *lister) {
     const unsigned first = lister->side * CASTLINGS;
     for (unsigned right = first; right < first + CASTLINGS; right++) {
         const struct castling *castling = fairy_castling(lister->variant, right);
-        if ((lister->position->rights >> right & 1) == 0 || (lister->occupied & castling->gap) != 0)
+        if ((lister->position->rights >> right & 1) == 0 ||
+            ((lister->occupied | ~lister->variant->grid.all) & castling->gap) != 0)
             continue;
         if (has_square(lister->danger.royals, castling->from) && !is_walk_safe(lister, castling))
             continue;
