@@ -203,11 +203,16 @@ static bool explain_hop(struct query *query, bool is_capture) {
                   deciding(query, hurdle, others & ~hurdle, is_capture, false));
 }
 
+/* Where a piece slides as well as hops, no single other one may bar its way, but all together do.
+ */
 static bool explain_way(struct query *query, bool is_capture) {
     const squares_t others = query->occupied & ~(bit_of(query->from) | bit_of(query->to));
-    return reaches_if(query, 0, is_capture) ? answer(query, MOTLEY_REASON_PATH_BLOCKED,
-                                                     deciding(query, 0, others, is_capture, false))
-                                            : explain_hop(query, is_capture);
+    const squares_t between = fairy_between(query->variant, STRAIGHT, query->from, query->to) |
+                              fairy_between(query->variant, DIAGONAL, query->from, query->to);
+    if (!reaches_if(query, 0, is_capture))
+        return explain_hop(query, is_capture);
+    const squares_t barriers = deciding(query, 0, others, is_capture, false);
+    return answer(query, MOTLEY_REASON_PATH_BLOCKED, barriers != 0 ? barriers : others & between);
 }
 
 static void explain_target(struct query *query) {
