@@ -26,7 +26,9 @@ static bool is_castling(const struct fairy *variant, unsigned side,
         castling->partner > castling->from ? castling->to - 1u : castling->to + 1u;
     return castling->to / files == rank && castling->partner / files == rank &&
            castling->partner != castling->from && partner_to / files == rank &&
-           stands(variant, side, castling->from) && stands(variant, side, castling->partner);
+           has_square(variant->grid.all, castling->to) &&
+           has_square(variant->grid.all, partner_to) && stands(variant, side, castling->from) &&
+           stands(variant, side, castling->partner);
 }
 
 static bool castlings_add(const struct fairy *variant, unsigned side, struct castlings *castlings,

@@ -117,12 +117,13 @@ static bool explain_castling(struct query *query) {
     const struct castling *castling = find_castling(query, &right);
     if (castling == NULL)
         return false;
-    const squares_t barriers = (query->occupied | ~query->variant->grid.all) & castling->gap;
+    const squares_t squares = query->variant->grid.all;
+    const squares_t barriers = (query->occupied | ~squares) & castling->gap;
     const squares_t attackers = attackers_on_walk(query, castling);
     if ((query->position->rights >> right & 1) == 0)
         return answer(query, MOTLEY_REASON_CASTLING_RIGHT_LOST, 0);
     if (barriers != 0)
-        return answer(query, MOTLEY_REASON_PATH_BLOCKED, barriers);
+        return answer(query, MOTLEY_REASON_PATH_BLOCKED, barriers & squares);
     if (attackers != 0)
         return answer(query, MOTLEY_REASON_CASTLING_THROUGH_CHECK, attackers);
     return explain_royals(query, action_of(FORM_CASTLING, castling->from, castling->to, NO_KIND)) ||

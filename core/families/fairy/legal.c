@@ -313,10 +313,10 @@ static bool is_walk_safe(const struct lister *lister, const struct castling *cas
 
 static void list_castlings(struct lister *lister) {
     const unsigned first = lister->side * CASTLINGS;
+    const squares_t barriers = lister->occupied | ~lister->variant->grid.all;
     for (unsigned right = first; right < first + CASTLINGS; right++) {
         const struct castling *castling = fairy_castling(lister->variant, right);
-        if ((lister->position->rights >> right & 1) == 0 ||
-            ((lister->occupied | ~lister->variant->grid.all) & castling->gap) != 0)
+        if ((lister->position->rights >> right & 1) == 0 || (barriers & castling->gap) != 0)
             continue;
         if (has_square(lister->danger.royals, castling->from) && !is_walk_safe(lister, castling))
             continue;
