@@ -251,6 +251,9 @@ function rightsAfter(/** @type {Rules} */ rules, /** @type {string} */ rights, /
     .join('');
 }
 
+/** Where play stops counting (docs/formats.md 2). */
+export const largestCount = 99_999;
+
 /** The position after an action. @returns {Position} */
 export function play(/** @type {Rules} */ rules, /** @type {Position} */ position, /** @type {Action} */ action) {
   const { toAct, hands, checks } = position;
@@ -263,8 +266,8 @@ export function play(/** @type {Rules} */ rules, /** @type {Position} */ positio
     passes: action.type === 'pass' ? position.passes + 1 : 0,
     hands: { w: { ...hands.w }, b: { ...hands.b } },
     checks: { ...checks },
-    halfmove: position.halfmove + 1,
-    turn: position.turn + (toAct === 'b' ? 1 : 0),
+    halfmove: Math.min(position.halfmove + 1, largestCount),
+    turn: Math.min(position.turn + (toAct === 'b' ? 1 : 0), largestCount),
   };
   if (action.type === 'move' && makeMove(rules, after, action)) after.halfmove = 0;
   if (action.type === 'drop') {

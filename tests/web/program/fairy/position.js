@@ -1,5 +1,6 @@
 // Positions of fairy as texts (docs/fairy.md 8).
 
+import { largestCount } from './actions.js';
 import {
   fileOf,
   nameOf,
@@ -169,7 +170,7 @@ function readChecks(/** @type {Rules} */ rules, /** @type {string} */ text) {
 }
 
 function readCount(/** @type {string} */ text, /** @type {string} */ field, /** @type {number} */ least) {
-  if (!/^(0|[1-9]\d*)$/.test(text) || Number(text) < least) throw new Refusal(field);
+  if (!/^(0|[1-9]\d*)$/.test(text) || Number(text) < least || Number(text) > largestCount) throw new Refusal(field);
   return Number(text);
 }
 
