@@ -51,8 +51,8 @@ static bool square_of(struct reading *reading, struct cursor *cursor, uint8_t *s
     struct square at;
     if (!square_read(variant->rules, cursor, &at) || at.x >= variant->files ||
         at.y >= variant->ranks)
-        return reading_fail(reading, MOTLEY_REASON_BAD_SQUARE, start,
-                            cursor->at > start ? cursor->at - start : 1);
+        return fairy_fail(reading, MOTLEY_REASON_BAD_SQUARE, start,
+                          cursor->at > start ? cursor->at - start : 1);
     *square = (uint8_t)(at.y * variant->files + at.x);
     return true;
 }
@@ -70,7 +70,7 @@ static bool list_read(struct reading *reading, struct cursor *cursor, unsigned s
             !square_of(reading, cursor, &castling.partner))
             return false;
         if (!castlings_add(reading->variant, side, castlings, &castling))
-            return reading_fail(reading, MOTLEY_REASON_CASTLING_UNMET, start, cursor->at - start);
+            return fairy_fail(reading, MOTLEY_REASON_CASTLING_UNMET, start, cursor->at - start);
     } while (cursor_accept(cursor, ','));
     return true;
 }
@@ -116,12 +116,12 @@ static bool value_read(struct reading *reading, struct cursor *cursor, struct ca
         for (unsigned i = 0; i < sides[WHITE].count; i++) {
             const struct castling castling = mirrored(reading->variant, sides[WHITE].list[i]);
             if (!castlings_add(reading->variant, BLACK, &sides[BLACK], &castling))
-                return reading_fail(reading, MOTLEY_REASON_CASTLING_UNMET, start,
-                                    cursor->length - start);
+                return fairy_fail(reading, MOTLEY_REASON_CASTLING_UNMET, start,
+                                  cursor->length - start);
         }
     }
     return cursor_is_at_end(cursor) ||
-           reading_fail_here(reading, cursor, MOTLEY_REASON_TRAILING_TEXT);
+           fairy_fail_here(reading, cursor, MOTLEY_REASON_TRAILING_TEXT);
 }
 
 static bool are_same(const struct castlings *a, const struct castlings *b) {
@@ -137,12 +137,12 @@ bool fairy_read_castlings(struct reading *reading) {
     defaults_make(reading->variant, defaults);
     memcpy(sides, defaults, sizeof sides);
     if (reading_has(reading, OPTION_CASTLE)) {
-        struct cursor cursor = reading_value(reading, OPTION_CASTLE);
+        struct cursor cursor = fairy_value(reading, OPTION_CASTLE);
         if (!value_read(reading, &cursor, sides))
             return false;
         if (!are_same(&sides[WHITE], &defaults[WHITE]) ||
             !are_same(&sides[BLACK], &defaults[BLACK]))
-            value_copy(reading, OPTION_CASTLE);
+            fairy_print_copy(reading, OPTION_CASTLE);
     }
     for (unsigned side = WHITE; side <= BLACK; side++)
         for (unsigned i = 0; i < sides[side].count; i++)

@@ -4,10 +4,6 @@
 
 #include <assert.h>
 
-squares_t fairy_members(const struct fairy_position *position, unsigned side, kinds_t kinds) {
-    return pieces_of(position->kinds, position->present, kinds) & position->sides[side];
-}
-
 void fairy_field(const struct fairy *variant, const struct fairy_position *position,
                  unsigned attacker, struct field *field) {
     field->variant = variant;

@@ -257,3 +257,17 @@ size_t fairy_key(const struct variant *base, const void *now, uint8_t *key) {
     at = write_passed(variant, position, at);
     return (size_t)(at - key);
 }
+
+size_t fairy_generate(const struct variant *base, const void *now, action_t *list) {
+    struct outcome outcome;
+    return fairy_is_over(fairy_of(base), now, &outcome)
+               ? 0
+               : fairy_list_legal(fairy_of(base), now, list);
+}
+
+size_t fairy_count(const struct variant *base, const void *now, action_t *list) {
+    struct outcome outcome;
+    return fairy_is_over(fairy_of(base), now, &outcome)
+               ? 0
+               : fairy_count_legal(fairy_of(base), now, list);
+}

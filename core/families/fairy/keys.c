@@ -23,16 +23,16 @@ static bool sets_settle(struct reading *reading, unsigned option, bool may_lack_
     bool is_changed = false;
     if (!reading_has(reading, option))
         return true;
-    if (!entries_read(reading, option, may_lack_codes ? "" : NULL, &entries))
+    if (!fairy_read_entries(reading, option, may_lack_codes ? "" : NULL, &entries))
         return false;
     memcpy(before, sets, sizeof before);
     for (unsigned i = 0; i < entries.count; i++)
         named |= entries.list[i].kinds;
     for (unsigned i = 0; i < entries.count; i++) {
         const struct entry *entry = &entries.list[i];
-        struct cursor part = reading_part(reading, entry->rest);
+        struct cursor part = fairy_part(reading, entry->rest);
         squares_t sides[2];
-        if (!sets_read(reading, &part, sides))
+        if (!fairy_read_sets(reading, &part, sides))
             return false;
         for (unsigned side = WHITE; side <= BLACK; side++)
             sets_fill(sets, side, entry->kinds != 0 ? entry->kinds : ~named, sides[side]);
@@ -42,7 +42,7 @@ static bool sets_settle(struct reading *reading, unsigned option, bool may_lack_
             is_changed |=
                 (asked[side] & KIND_BIT(kind)) != 0 && sets[side][kind] != before[side][kind];
     if (is_changed)
-        entries_write(reading, option, &entries, ":");
+        fairy_print_entries(reading, option, &entries, ":");
     return true;
 }
 
@@ -98,22 +98,22 @@ static bool choices_read(struct reading *reading, struct cursor *cursor, unsigne
     *choices = 0;
     if (cursor_accept(cursor, '-'))
         return true;
-    if (!codes_read(reading, cursor, choices))
+    if (!fairy_read_codes(reading, cursor, choices))
         return false;
     const bool is_royal = (variant->royal & KIND_BIT(kind)) != 0;
     if ((*choices & KIND_BIT(kind)) != 0 || (is_royal && (*choices & ~variant->royal) != 0) ||
         kinds_count(*choices) > PROMOTIONS_MAX)
-        return reading_fail(reading, MOTLEY_REASON_UNKNOWN_VALUE, start, cursor->at - start);
+        return fairy_fail(reading, MOTLEY_REASON_UNKNOWN_VALUE, start, cursor->at - start);
     return true;
 }
 
 static bool promotion_read(struct reading *reading, const struct entry *entry) {
     struct fairy *variant = reading->variant;
     const unsigned kind = (unsigned)__builtin_ctz(entry->kinds);
-    struct cursor part = reading_part(reading, entry->rest);
+    struct cursor part = fairy_part(reading, entry->rest);
     kinds_t sides[2];
     if ((entry->kinds & (entry->kinds - 1)) != 0)
-        return reading_fail(reading, MOTLEY_REASON_UNKNOWN_PIECE, entry->at, 1);
+        return fairy_fail(reading, MOTLEY_REASON_UNKNOWN_PIECE, entry->at, 1);
     if (!choices_read(reading, &part, kind, &sides[WHITE]))
         return false;
     sides[BLACK] = sides[WHITE];
@@ -121,18 +121,17 @@ static bool promotion_read(struct reading *reading, const struct entry *entry) {
         return false;
     for (unsigned side = WHITE; side <= BLACK; side++)
         variant->promotions[side][kind] = sides[side];
-    return cursor_is_at_end(&part) ||
-           reading_fail_here(reading, &part, MOTLEY_REASON_TRAILING_TEXT);
+    return cursor_is_at_end(&part) || fairy_fail_here(reading, &part, MOTLEY_REASON_TRAILING_TEXT);
 }
 
 static void choices_write(const struct fairy *variant, kinds_t choices, struct writer *writer) {
-    codes_write(variant, choices, writer);
+    fairy_write_codes(variant, choices, writer);
     write_text(writer, choices == 0 ? "-" : "");
 }
 
 static void promotions_write(struct reading *reading, kinds_t listed) {
     const struct fairy *variant = reading->variant;
-    const size_t begin = value_begin(reading);
+    const size_t begin = fairy_begin_print(reading);
     struct writer *writer = &reading->writer;
     write_text(writer, listed == 0 ? "-" : "");
     for (kinds_t rest = listed; rest != 0; rest &= rest - 1) {
@@ -148,18 +147,18 @@ static void promotions_write(struct reading *reading, kinds_t listed) {
         write_char(writer, '/');
         choices_write(variant, black, writer);
     }
-    value_end(reading, OPTION_PROMOTE, begin);
+    fairy_end_print(reading, OPTION_PROMOTE, begin);
 }
 
 static bool promote_read(struct reading *reading) {
     struct fairy *variant = reading->variant;
-    const struct cursor value = reading_value(reading, OPTION_PROMOTE);
+    const struct cursor value = fairy_value(reading, OPTION_PROMOTE);
     kinds_t before[2][KINDS_MAX], listed = 0;
     struct entries entries = {.count = 0};
     memcpy(before, variant->promotions, sizeof before);
     memset(variant->promotions, 0, sizeof variant->promotions);
     if (!cursor_token_is(&value, value.length - value.at, "-") &&
-        !entries_read(reading, OPTION_PROMOTE, NULL, &entries))
+        !fairy_read_entries(reading, OPTION_PROMOTE, NULL, &entries))
         return false;
     for (unsigned i = 0; i < entries.count; i++) {
         if (!promotion_read(reading, &entries.list[i]))
@@ -178,19 +177,19 @@ static bool limits_read(struct reading *reading, unsigned option, unsigned high,
     memset(limits, NO_LIMIT, KINDS_MAX);
     if (!reading_has(reading, option))
         return true;
-    if (!entries_read(reading, option, NULL, &entries))
+    if (!fairy_read_entries(reading, option, NULL, &entries))
         return false;
     for (unsigned i = 0; i < entries.count; i++) {
         const struct entry *entry = &entries.list[i];
-        struct cursor part = reading_part(reading, entry->rest);
+        struct cursor part = fairy_part(reading, entry->rest);
         unsigned number;
         if ((entry->kinds & (entry->kinds - 1)) != 0)
-            return reading_fail(reading, MOTLEY_REASON_UNKNOWN_PIECE, entry->at, 1);
-        if (!number_read(reading, &part, 1, high, &number))
+            return fairy_fail(reading, MOTLEY_REASON_UNKNOWN_PIECE, entry->at, 1);
+        if (!fairy_read_number(reading, &part, 1, high, &number))
             return false;
         limits[__builtin_ctz(entry->kinds)] = (uint8_t)number;
     }
-    entries_write(reading, option, &entries, ":");
+    fairy_print_entries(reading, option, &entries, ":");
     return true;
 }
 
@@ -198,14 +197,14 @@ static bool dropmate_read(struct reading *reading) {
     struct fairy *variant = reading->variant;
     if (!reading_has(reading, OPTION_DROPMATE))
         return true;
-    struct cursor cursor = reading_value(reading, OPTION_DROPMATE);
+    struct cursor cursor = fairy_value(reading, OPTION_DROPMATE);
     unsigned kind;
     if (!fairy_read_code(variant, &cursor, &kind))
-        return reading_fail(reading, cursor.reason, cursor.error_at, cursor.error_length);
+        return fairy_fail(reading, cursor.reason, cursor.error_at, cursor.error_length);
     if (!cursor_is_at_end(&cursor))
-        return reading_fail_here(reading, &cursor, MOTLEY_REASON_TRAILING_TEXT);
+        return fairy_fail_here(reading, &cursor, MOTLEY_REASON_TRAILING_TEXT);
     variant->dropmate = KIND_BIT(kind);
-    value_copy(reading, OPTION_DROPMATE);
+    fairy_print_copy(reading, OPTION_DROPMATE);
     return true;
 }
 
@@ -220,7 +219,7 @@ bool fairy_read_promotions(struct reading *reading) {
         return false;
     for (unsigned side = WHITE; side <= BLACK; side++)
         if (kinds_count(variant->promotions[side][PAWN]) > PROMOTIONS_MAX)
-            return reading_fail_key(reading, OPTION_PROMOTE, MOTLEY_REASON_UNKNOWN_VALUE);
+            return fairy_fail_key(reading, OPTION_PROMOTE, MOTLEY_REASON_UNKNOWN_VALUE);
     return limits_read(reading, OPTION_LIMIT, LIMIT_MAX, variant->limit) &&
            limits_read(reading, OPTION_FILE, FILE_MAX, variant->file_limit) &&
            dropmate_read(reading);
@@ -232,9 +231,8 @@ static bool count_read(struct reading *reading, struct cursor *part, unsigned lo
     enum { COUNT_MAX = 99 };
     *count = usual;
     return cursor_is_at_end(part) ||
-           (cursor_accept(part, ':')
-                ? number_read(reading, part, low, COUNT_MAX, count)
-                : reading_fail_here(reading, part, MOTLEY_REASON_TRAILING_TEXT));
+           (cursor_accept(part, ':') ? fairy_read_number(reading, part, low, COUNT_MAX, count)
+                                     : fairy_fail_here(reading, part, MOTLEY_REASON_TRAILING_TEXT));
 }
 
 static bool extinct_read(struct reading *reading) {
@@ -242,11 +240,11 @@ static bool extinct_read(struct reading *reading) {
     struct entries entries;
     if (!reading_has(reading, OPTION_EXTINCT))
         return true;
-    if (!entries_read(reading, OPTION_EXTINCT, "all", &entries))
+    if (!fairy_read_entries(reading, OPTION_EXTINCT, "all", &entries))
         return false;
     for (unsigned i = 0; i < entries.count; i++) {
         const struct entry *entry = &entries.list[i];
-        struct cursor part = reading_part(reading, entry->rest);
+        struct cursor part = fairy_part(reading, entry->rest);
         unsigned most;
         part.at += entry->kinds == 0 ? strlen("all") : 0;
         if (!count_read(reading, &part, 0, 0, &most))
@@ -254,19 +252,20 @@ static bool extinct_read(struct reading *reading) {
         variant->extinct[variant->extinct_count++] = (struct extinct){
             .kinds = entry->kinds != 0 ? entry->kinds : ~(kinds_t)0, .most = (uint8_t)most};
     }
-    entries_write(reading, OPTION_EXTINCT, &entries, "");
+    fairy_print_entries(reading, OPTION_EXTINCT, &entries, "");
     return true;
 }
 
 static bool goal_read(struct reading *reading, const struct entry *entry) {
     struct fairy *variant = reading->variant;
-    struct cursor part = reading_part(reading, entry->rest), sets = part;
+    struct cursor part = fairy_part(reading, entry->rest), sets = part;
     struct reach_goal *goal = &variant->goals[variant->goal_count++];
     unsigned needed;
     *goal = (struct reach_goal){.kinds = entry->kinds};
     part.at += cursor_token_length(&part, ":");
     sets.length = part.at;
-    if (!sets_read(reading, &sets, goal->squares) || !count_read(reading, &part, 2, 1, &needed))
+    if (!fairy_read_sets(reading, &sets, goal->squares) ||
+        !count_read(reading, &part, 2, 1, &needed))
         return false;
     goal->needed = (uint8_t)needed;
     return true;
@@ -276,12 +275,12 @@ static bool reach_read(struct reading *reading) {
     struct entries entries;
     if (!reading_has(reading, OPTION_REACH))
         return true;
-    if (!entries_read(reading, OPTION_REACH, NULL, &entries))
+    if (!fairy_read_entries(reading, OPTION_REACH, NULL, &entries))
         return false;
     for (unsigned i = 0; i < entries.count; i++)
         if (!goal_read(reading, &entries.list[i]))
             return false;
-    entries_write(reading, OPTION_REACH, &entries, ":");
+    fairy_print_entries(reading, OPTION_REACH, &entries, ":");
     return true;
 }
 
@@ -291,13 +290,13 @@ static bool switch_read(struct reading *reading, unsigned option, unsigned low, 
     const unsigned usual = *number;
     if (!reading_has(reading, option))
         return true;
-    struct cursor cursor = reading_value(reading, option);
+    struct cursor cursor = fairy_value(reading, option);
     if (cursor_token_is(&cursor, cursor.length - cursor.at, "off"))
         *number = 0;
-    else if (!number_read(reading, &cursor, low, high, number))
+    else if (!fairy_read_number(reading, &cursor, low, high, number))
         return false;
     if (*number != usual)
-        value_copy(reading, option);
+        fairy_print_copy(reading, option);
     return true;
 }
 

@@ -36,15 +36,15 @@ static bool movement_check(struct reading *reading, struct cursor text, unsigned
                            unsigned kind) {
     const size_t length = text.length - text.at;
     if (length > MOVEMENT_TEXT_MAX)
-        return reading_fail(reading, MOTLEY_REASON_LIMIT, text.at, length);
+        return fairy_fail(reading, MOTLEY_REASON_LIMIT, text.at, length);
     if (cursor_is_at_end(&text))
-        return reading_fail_here(reading, &text, MOTLEY_REASON_MISSING_VALUE);
+        return fairy_fail_here(reading, &text, MOTLEY_REASON_MISSING_VALUE);
     if (cursor_token_is(&text, length, "-"))
         return true;
     while (!cursor_is_at_end(&text)) {
         struct betza_part part;
         if (!betza_read(&text, &part))
-            return reading_fail(reading, text.reason, text.error_at, text.error_length);
+            return fairy_fail(reading, text.reason, text.error_at, text.error_length);
         if (part.is_initial)
             reading->initial[side] |= KIND_BIT(kind);
     }
@@ -60,13 +60,13 @@ static bool kind_add(struct reading *reading, struct cursor *cursor, unsigned *k
     for (size_t i = 0; i < count; i++, cursor->at++) {
         code[i] = cursor_peek(cursor);
         if (code[i] < 'A' || code[i] > 'Z')
-            return reading_fail_here(reading, cursor, MOTLEY_REASON_UNKNOWN_PIECE);
+            return fairy_fail_here(reading, cursor, MOTLEY_REASON_UNKNOWN_PIECE);
     }
     *kind = variant_find_kind(&variant->base, code, count);
     if (*kind < variant->kind_count)
         return true;
     if (variant->kind_count == KINDS_MAX)
-        return reading_fail(reading, MOTLEY_REASON_LIMIT, start, cursor->at - start);
+        return fairy_fail(reading, MOTLEY_REASON_LIMIT, start, cursor->at - start);
     memcpy(variant->kinds[*kind].code, code, sizeof code);
     variant->kind_count++;
     return true;
@@ -74,7 +74,7 @@ static bool kind_add(struct reading *reading, struct cursor *cursor, unsigned *k
 
 /* Settles the movement of one side; the default's text is kept as none. */
 static bool side_settle(struct reading *reading, unsigned kind, unsigned side, struct span span) {
-    struct cursor text = reading_part(reading, span);
+    struct cursor text = fairy_part(reading, span);
     if (kind >= FIRST_OWN || !cursor_token_is(&text, span.length, usual[kind].movement))
         reading->variant->moves[kind][side] = span;
     return movement_check(reading, text, side, kind);
@@ -86,12 +86,12 @@ static bool kind_read(struct reading *reading, struct cursor *cursor, kinds_t *s
     if (!kind_add(reading, cursor, &kind))
         return false;
     if ((*seen & KIND_BIT(kind)) != 0)
-        return reading_fail(reading, MOTLEY_REASON_REPEATED_CODE, start, cursor->at - start);
+        return fairy_fail(reading, MOTLEY_REASON_REPEATED_CODE, start, cursor->at - start);
     *seen |= KIND_BIT(kind);
     reading->initial[WHITE] &= ~KIND_BIT(kind);
     reading->initial[BLACK] &= ~KIND_BIT(kind);
     if (!cursor_accept(cursor, ':'))
-        return reading_fail_here(reading, cursor, MOTLEY_REASON_MISSING_VALUE);
+        return fairy_fail_here(reading, cursor, MOTLEY_REASON_MISSING_VALUE);
     struct span sides[2];
     sides[WHITE] = (struct span){(uint16_t)cursor->at, (uint16_t)cursor_token_length(cursor, "/,")};
     cursor->at += sides[WHITE].length;
@@ -120,7 +120,7 @@ static bool is_alike(const struct fairy *variant, unsigned kind) {
 
 static void kinds_write(struct reading *reading) {
     const struct fairy *variant = reading->variant;
-    const size_t begin = value_begin(reading);
+    const size_t begin = fairy_begin_print(reading);
     struct writer *writer = &reading->writer;
     for (unsigned kind = 0; kind < variant->kind_count; kind++) {
         if (is_usual(variant, kind))
@@ -134,7 +134,7 @@ static void kinds_write(struct reading *reading) {
         write_char(writer, '/');
         movement_write(variant, kind, BLACK, writer);
     }
-    value_end(reading, OPTION_KINDS, begin);
+    fairy_end_print(reading, OPTION_KINDS, begin);
 }
 
 bool fairy_read_kinds(struct reading *reading) {
@@ -146,7 +146,7 @@ bool fairy_read_kinds(struct reading *reading) {
     reading->initial[WHITE] = reading->initial[BLACK] = KIND_BIT(PAWN);
     if (!reading_has(reading, OPTION_KINDS))
         return true;
-    struct cursor cursor = reading_value(reading, OPTION_KINDS);
+    struct cursor cursor = fairy_value(reading, OPTION_KINDS);
     do {
         if (!kind_read(reading, &cursor, &seen))
             return false;
@@ -180,14 +180,14 @@ static bool cells_read(struct reading *reading, struct cursor *cursor, struct ro
         cell = HOLE;
     } else if (cursor_peek(cursor) >= '0' && cursor_peek(cursor) <= '9') {
         if (!cursor_read_number(cursor, SIDE_MAX, &empty) || empty == 0)
-            return reading_fail(reading, MOTLEY_REASON_BAD_NUMBER, start, cursor->at - start);
+            return fairy_fail(reading, MOTLEY_REASON_BAD_NUMBER, start, cursor->at - start);
     } else {
         if (!fairy_read_piece(reading->variant, cursor, &kind, &side))
-            return reading_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
+            return fairy_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
         cell = piece_of(side, kind);
     }
     if (*file + empty > SIDE_MAX)
-        return reading_fail(reading, MOTLEY_REASON_BOARD_SIZE, start, cursor->at - start);
+        return fairy_fail(reading, MOTLEY_REASON_BOARD_SIZE, start, cursor->at - start);
     while (empty-- > 0)
         row[(*file)++] = cell;
     return true;
@@ -196,16 +196,16 @@ static bool cells_read(struct reading *reading, struct cursor *cursor, struct ro
 static bool row_read(struct reading *reading, struct cursor *cursor, struct rows *rows) {
     unsigned file = 0;
     if (rows->count == SIDE_MAX)
-        return reading_fail_here(reading, cursor, MOTLEY_REASON_BOARD_SIZE);
+        return fairy_fail_here(reading, cursor, MOTLEY_REASON_BOARD_SIZE);
     while (!cursor_is_at_end(cursor) && cursor_peek(cursor) != '/')
         if (!cells_read(reading, cursor, rows, &file))
             return false;
     if (rows->count > 0 && file != rows->files)
-        return reading_fail_here(reading, cursor,
-                                 file < rows->files ? MOTLEY_REASON_ROW_TOO_SHORT
-                                                    : MOTLEY_REASON_ROW_TOO_LONG);
+        return fairy_fail_here(reading, cursor,
+                               file < rows->files ? MOTLEY_REASON_ROW_TOO_SHORT
+                                                  : MOTLEY_REASON_ROW_TOO_LONG);
     if (file == 0)
-        return reading_fail_here(reading, cursor, MOTLEY_REASON_ROW_TOO_SHORT);
+        return fairy_fail_here(reading, cursor, MOTLEY_REASON_ROW_TOO_SHORT);
     rows->files = file;
     rows->count++;
     return true;
@@ -230,7 +230,7 @@ static void board_settle(struct fairy *variant, const struct rows *rows) {
 
 bool fairy_read_array(struct reading *reading) {
     struct cursor cursor = reading_has(reading, OPTION_ARRAY)
-                               ? reading_value(reading, OPTION_ARRAY)
+                               ? fairy_value(reading, OPTION_ARRAY)
                                : cursor_of(usual_array, sizeof usual_array - 1);
     const size_t start = cursor.at, length = cursor.length - cursor.at;
     struct rows rows = {.count = 0};
@@ -239,10 +239,10 @@ bool fairy_read_array(struct reading *reading) {
             return false;
     } while (cursor_accept(&cursor, '/'));
     if (rows.files * rows.count > SQUARES_MAX)
-        return reading_fail(reading, MOTLEY_REASON_BOARD_SIZE, start, length);
+        return fairy_fail(reading, MOTLEY_REASON_BOARD_SIZE, start, length);
     board_settle(reading->variant, &rows);
     cursor.at = start;
     if (reading_has(reading, OPTION_ARRAY) && !cursor_token_is(&cursor, length, usual_array))
-        value_copy(reading, OPTION_ARRAY);
+        fairy_print_copy(reading, OPTION_ARRAY);
     return true;
 }

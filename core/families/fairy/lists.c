@@ -5,27 +5,27 @@
 #include <assert.h>
 #include <string.h>
 
-bool reading_fail(struct reading *reading, enum motley_reason reason, size_t at, size_t length) {
+bool fairy_fail(struct reading *reading, enum motley_reason reason, size_t at, size_t length) {
     return cursor_fail(reading->cursor, reason, at, length);
 }
 
-bool reading_fail_here(struct reading *reading, const struct cursor *part,
-                       enum motley_reason reason) {
-    return reading_fail(reading, reason, part->at, cursor_is_at_end(part) ? 0 : 1);
+bool fairy_fail_here(struct reading *reading, const struct cursor *part,
+                     enum motley_reason reason) {
+    return fairy_fail(reading, reason, part->at, cursor_is_at_end(part) ? 0 : 1);
 }
 
-bool reading_fail_key(struct reading *reading, unsigned option, enum motley_reason reason) {
+bool fairy_fail_key(struct reading *reading, unsigned option, enum motley_reason reason) {
     return variant_fail(&reading->variant->base, reading->at, option, reason, reading->cursor);
 }
 
-struct cursor reading_part(const struct reading *reading, struct span span) {
+struct cursor fairy_part(const struct reading *reading, struct span span) {
     struct cursor part = *reading->cursor;
     part.at = span.at;
     part.length = (size_t)span.at + span.length;
     return part;
 }
 
-struct cursor reading_value(const struct reading *reading, unsigned option) {
+struct cursor fairy_value(const struct reading *reading, unsigned option) {
     struct cursor value = *reading->cursor;
     value.at = reading->at[option];
     value.length = value.at + cursor_token_length(&value, ";");
@@ -85,36 +85,36 @@ void fairy_write_piece(const struct fairy *variant, unsigned kind, unsigned side
         write_char(writer, side == WHITE ? *code : (char)(*code - 'A' + 'a'));
 }
 
-bool codes_read(struct reading *reading, struct cursor *cursor, kinds_t *kinds) {
+bool fairy_read_codes(struct reading *reading, struct cursor *cursor, kinds_t *kinds) {
     *kinds = 0;
     do {
         const size_t start = cursor->at;
         unsigned kind;
         if (!fairy_read_code(reading->variant, cursor, &kind))
-            return reading_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
+            return fairy_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
         if ((*kinds & KIND_BIT(kind)) != 0)
-            return reading_fail(reading, MOTLEY_REASON_REPEATED_CODE, start, cursor->at - start);
+            return fairy_fail(reading, MOTLEY_REASON_REPEATED_CODE, start, cursor->at - start);
         *kinds |= KIND_BIT(kind);
     } while (is_capital(cursor_peek(cursor)) || cursor_peek(cursor) == '*');
     return true;
 }
 
-void codes_write(const struct fairy *variant, kinds_t kinds, struct writer *writer) {
+void fairy_write_codes(const struct fairy *variant, kinds_t kinds, struct writer *writer) {
     for (; kinds != 0; kinds &= kinds - 1)
         fairy_write_code(variant, (unsigned)__builtin_ctz(kinds), writer);
 }
 
-bool number_read(struct reading *reading, struct cursor *cursor, unsigned low, unsigned high,
-                 unsigned *number) {
+bool fairy_read_number(struct reading *reading, struct cursor *cursor, unsigned low, unsigned high,
+                       unsigned *number) {
     const size_t start = cursor->at;
     uint32_t value;
     if (!cursor_read_number(cursor, high, &value))
-        return reading_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
+        return fairy_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
     *number = value;
     if (value < low)
-        return reading_fail(reading, MOTLEY_REASON_UNKNOWN_VALUE, start, cursor->at - start);
+        return fairy_fail(reading, MOTLEY_REASON_UNKNOWN_VALUE, start, cursor->at - start);
     return cursor_is_at_end(cursor) ||
-           reading_fail_here(reading, cursor, MOTLEY_REASON_TRAILING_TEXT);
+           fairy_fail_here(reading, cursor, MOTLEY_REASON_TRAILING_TEXT);
 }
 
 /* A corner of a rectangle: a square, or with is_rank a whole rank. */
@@ -128,8 +128,8 @@ static bool corner_read(struct reading *reading, struct cursor *cursor, bool is_
     if (is_read && is_rank)
         *corner = (struct square){0, (int32_t)rank - 1};
     if (!is_read || corner->y < 0 || corner->y >= variant->ranks || corner->x >= variant->files)
-        return reading_fail(reading, MOTLEY_REASON_BAD_SQUARE, start,
-                            cursor->at > start ? cursor->at - start : 1);
+        return fairy_fail(reading, MOTLEY_REASON_BAD_SQUARE, start,
+                          cursor->at > start ? cursor->at - start : 1);
     return true;
 }
 
@@ -169,7 +169,7 @@ static bool set_read(struct reading *reading, struct cursor *cursor, squares_t *
     return true;
 }
 
-bool sets_read(struct reading *reading, struct cursor *cursor, squares_t sets[2]) {
+bool fairy_read_sets(struct reading *reading, struct cursor *cursor, squares_t sets[2]) {
     const squares_t all = reading->variant->grid.all;
     if (!set_read(reading, cursor, &sets[WHITE]))
         return false;
@@ -183,7 +183,7 @@ bool sets_read(struct reading *reading, struct cursor *cursor, squares_t sets[2]
     sets[WHITE] &= all;
     sets[BLACK] &= all;
     return cursor_is_at_end(cursor) ||
-           reading_fail_here(reading, cursor, MOTLEY_REASON_TRAILING_TEXT);
+           fairy_fail_here(reading, cursor, MOTLEY_REASON_TRAILING_TEXT);
 }
 
 /* Where a part ends: at the comma, or at the end of the value. */
@@ -198,18 +198,18 @@ static bool entry_read(struct reading *reading, struct cursor *cursor, const cha
     *entry = (struct entry){.at = cursor->at};
     const bool is_bare = bare != NULL && (bare[0] == '\0' ? !is_capital(first) && first != '*'
                                                           : cursor_token_is(cursor, length, bare));
-    if (!is_bare && !codes_read(reading, cursor, &entry->kinds))
+    if (!is_bare && !fairy_read_codes(reading, cursor, &entry->kinds))
         return false;
     if (!is_bare && (bare == NULL || bare[0] == '\0') && !cursor_accept(cursor, ':'))
-        return reading_fail_here(reading, cursor, MOTLEY_REASON_MISSING_VALUE);
+        return fairy_fail_here(reading, cursor, MOTLEY_REASON_MISSING_VALUE);
     entry->rest = rest_of(cursor);
     cursor->at += entry->rest.length;
     return true;
 }
 
-bool entries_read(struct reading *reading, unsigned option, const char *bare,
-                  struct entries *entries) {
-    struct cursor cursor = reading_value(reading, option);
+bool fairy_read_entries(struct reading *reading, unsigned option, const char *bare,
+                        struct entries *entries) {
+    struct cursor cursor = fairy_value(reading, option);
     kinds_t seen = 0;
     bool is_bare_seen = false;
     entries->count = 0;
@@ -218,8 +218,7 @@ bool entries_read(struct reading *reading, unsigned option, const char *bare,
         if (!entry_read(reading, &cursor, bare, &entry))
             return false;
         if ((entry.kinds & seen) != 0 || (entry.kinds == 0 && is_bare_seen))
-            return reading_fail(reading, MOTLEY_REASON_REPEATED_CODE, entry.at,
-                                cursor.at - entry.at);
+            return fairy_fail(reading, MOTLEY_REASON_REPEATED_CODE, entry.at, cursor.at - entry.at);
         seen |= entry.kinds;
         is_bare_seen |= entry.kinds == 0;
         assert(entries->count <= KINDS_MAX);
@@ -232,7 +231,7 @@ static unsigned place_of(const struct entry *entry) {
     return entry->kinds == 0 ? KINDS_MAX : (unsigned)__builtin_ctz(entry->kinds);
 }
 
-void entries_sort(struct entries *entries) {
+static void entries_sort(struct entries *entries) {
     for (unsigned i = 1; i < entries->count; i++) {
         const struct entry entry = entries->list[i];
         unsigned at = i;
@@ -242,9 +241,9 @@ void entries_sort(struct entries *entries) {
     }
 }
 
-size_t value_begin(const struct reading *reading) { return reading->writer.length; }
+size_t fairy_begin_print(const struct reading *reading) { return reading->writer.length; }
 
-void value_end(struct reading *reading, unsigned option, size_t begin) {
+void fairy_end_print(struct reading *reading, unsigned option, size_t begin) {
     assert(writer_has_fit(&reading->writer));
     reading->variant->printed_at[option] =
         (struct span){(uint16_t)begin, (uint16_t)(reading->writer.length - begin)};
@@ -256,25 +255,25 @@ static void text_copy(struct reading *reading, size_t at, size_t length) {
         write_char(&reading->writer, reading->cursor->text[at + i]);
 }
 
-void value_copy(struct reading *reading, unsigned option) {
-    const struct cursor value = reading_value(reading, option);
-    const size_t begin = value_begin(reading);
+void fairy_print_copy(struct reading *reading, unsigned option) {
+    const struct cursor value = fairy_value(reading, option);
+    const size_t begin = fairy_begin_print(reading);
     text_copy(reading, value.at, value.length - value.at);
-    value_end(reading, option, begin);
+    fairy_end_print(reading, option, begin);
 }
 
-void entries_write(struct reading *reading, unsigned option, const struct entries *entries,
-                   const char *sign) {
-    const size_t begin = value_begin(reading);
+void fairy_print_entries(struct reading *reading, unsigned option, const struct entries *entries,
+                         const char *sign) {
+    const size_t begin = fairy_begin_print(reading);
     struct writer *writer = &reading->writer;
     struct entries sorted = *entries;
     entries_sort(&sorted);
     for (unsigned i = 0; i < sorted.count; i++) {
         const struct entry *entry = &sorted.list[i];
         write_text(writer, i > 0 ? "," : "");
-        codes_write(reading->variant, entry->kinds, writer);
+        fairy_write_codes(reading->variant, entry->kinds, writer);
         write_text(writer, entry->kinds != 0 ? sign : "");
         text_copy(reading, entry->rest.at, entry->rest.length);
     }
-    value_end(reading, option, begin);
+    fairy_end_print(reading, option, begin);
 }

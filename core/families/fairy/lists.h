@@ -32,48 +32,44 @@ static inline bool reading_has(const struct reading *reading, unsigned option) {
 }
 
 /** Fails at a place of the text; always false. */
-bool reading_fail(struct reading *reading, enum motley_reason reason, size_t at, size_t length);
+bool fairy_fail(struct reading *reading, enum motley_reason reason, size_t at, size_t length);
 
 /** Fails where a cursor inside of a value stands; always false. */
-bool reading_fail_here(struct reading *reading, const struct cursor *part,
-                       enum motley_reason reason);
+bool fairy_fail_here(struct reading *reading, const struct cursor *part, enum motley_reason reason);
 
 /** Fails for the key itself, be it given or not; always false. */
-bool reading_fail_key(struct reading *reading, unsigned option, enum motley_reason reason);
+bool fairy_fail_key(struct reading *reading, unsigned option, enum motley_reason reason);
 
 /** The value of a key, or a part of the text, as a text of its own. */
-struct cursor reading_value(const struct reading *reading, unsigned option);
-struct cursor reading_part(const struct reading *reading, struct span span);
+struct cursor fairy_value(const struct reading *reading, unsigned option);
+struct cursor fairy_part(const struct reading *reading, struct span span);
 
 /** Reads codes one after the other, none twice, at least one. */
-bool codes_read(struct reading *reading, struct cursor *cursor, kinds_t *kinds);
+bool fairy_read_codes(struct reading *reading, struct cursor *cursor, kinds_t *kinds);
 
-void codes_write(const struct fairy *variant, kinds_t kinds, struct writer *writer);
+void fairy_write_codes(const struct fairy *variant, kinds_t kinds, struct writer *writer);
 
 /** Reads SIDES(SET) to the end of a part, for White and Black; holes are in no set. */
-bool sets_read(struct reading *reading, struct cursor *cursor, squares_t sets[2]);
+bool fairy_read_sets(struct reading *reading, struct cursor *cursor, squares_t sets[2]);
 
 /** Reads a number to the end of a part. */
-bool number_read(struct reading *reading, struct cursor *cursor, unsigned low, unsigned high,
-                 unsigned *number);
+bool fairy_read_number(struct reading *reading, struct cursor *cursor, unsigned low, unsigned high,
+                       unsigned *number);
 
 /** Reads the entries of a comma list. bare: what an entry without codes is: NULL, there is none; ""
     anything that begins with no code; else this word. */
-bool entries_read(struct reading *reading, unsigned option, const char *bare,
-                  struct entries *entries);
-
-/** Sorts entries by their first codes, one without codes last. */
-void entries_sort(struct entries *entries);
+bool fairy_read_entries(struct reading *reading, unsigned option, const char *bare,
+                        struct entries *entries);
 
 /** Begins and ends the text of a value that is to be printed. */
-size_t value_begin(const struct reading *reading);
-void value_end(struct reading *reading, unsigned option, size_t begin);
+size_t fairy_begin_print(const struct reading *reading);
+void fairy_end_print(struct reading *reading, unsigned option, size_t begin);
 
 /** Prints a value as it was written. */
-void value_copy(struct reading *reading, unsigned option);
+void fairy_print_copy(struct reading *reading, unsigned option);
 
 /** Prints entries: their codes, a sign between, and the rest as it was written. */
-void entries_write(struct reading *reading, unsigned option, const struct entries *entries,
-                   const char *sign);
+void fairy_print_entries(struct reading *reading, unsigned option, const struct entries *entries,
+                         const char *sign);
 
 #endif

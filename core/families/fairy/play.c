@@ -4,26 +4,6 @@
 
 #include <string.h>
 
-void fairy_put(struct fairy_position *position, unsigned square, uint8_t piece) {
-    const squares_t bit = bit_of(square);
-    position->kinds[piece_kind(piece)] |= bit;
-    position->sides[piece_side(piece)] |= bit;
-    position->present |= KIND_BIT(piece_kind(piece));
-    position->board[square] = piece;
-}
-
-uint8_t fairy_take(struct fairy_position *position, unsigned square) {
-    const squares_t bit = bit_of(square);
-    const uint8_t piece = position->board[square];
-    squares_t *kind = &position->kinds[piece_kind(piece)];
-    *kind &= ~bit;
-    position->sides[piece_side(piece)] &= ~bit;
-    position->board[square] = NOTHING;
-    if (*kind == 0)
-        position->present &= ~KIND_BIT(piece_kind(piece));
-    return piece;
-}
-
 /* Takes the origin of a promoted piece off a square: its own kind if it has none. */
 static unsigned take_origin(struct fairy_position *position, unsigned square) {
     if (!has_square(position->promoted, square))
@@ -149,18 +129,4 @@ void fairy_apply(const struct variant *base, void *now, action_t action) {
     if (variant->checks > 0 && position->checks[mover] > 0 &&
         fairy_is_in_check(variant, position, mover ^ 1))
         position->checks[mover]--;
-}
-
-size_t fairy_generate(const struct variant *base, const void *now, action_t *list) {
-    struct outcome outcome;
-    return fairy_is_over(fairy_of(base), now, &outcome)
-               ? 0
-               : fairy_list_legal(fairy_of(base), now, list);
-}
-
-size_t fairy_count(const struct variant *base, const void *now, action_t *list) {
-    struct outcome outcome;
-    return fairy_is_over(fairy_of(base), now, &outcome)
-               ? 0
-               : fairy_count_legal(fairy_of(base), now, list);
 }

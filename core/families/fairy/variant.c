@@ -104,18 +104,18 @@ static bool royal_read(struct reading *reading) {
     variant->royal = KIND_BIT(KING);
     if (!reading_has(reading, OPTION_ROYAL))
         return true;
-    struct cursor cursor = reading_value(reading, OPTION_ROYAL);
+    struct cursor cursor = fairy_value(reading, OPTION_ROYAL);
     variant->royal = 0;
-    if (!cursor_accept(&cursor, '-') && !codes_read(reading, &cursor, &variant->royal))
+    if (!cursor_accept(&cursor, '-') && !fairy_read_codes(reading, &cursor, &variant->royal))
         return false;
     if (!cursor_is_at_end(&cursor))
-        return reading_fail_here(reading, &cursor, MOTLEY_REASON_TRAILING_TEXT);
+        return fairy_fail_here(reading, &cursor, MOTLEY_REASON_TRAILING_TEXT);
     if (variant->royal == KIND_BIT(KING))
         return true;
-    const size_t begin = value_begin(reading);
-    codes_write(variant, variant->royal, &reading->writer);
+    const size_t begin = fairy_begin_print(reading);
+    fairy_write_codes(variant, variant->royal, &reading->writer);
     write_text(&reading->writer, variant->royal == 0 ? "-" : "");
-    value_end(reading, OPTION_ROYAL, begin);
+    fairy_end_print(reading, OPTION_ROYAL, begin);
     return true;
 }
 
@@ -128,11 +128,11 @@ static bool hand_read_side(struct reading *reading, struct cursor *cursor, unsig
         const size_t start = cursor->at;
         unsigned kind;
         if (!fairy_read_code(variant, cursor, &kind))
-            return reading_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
+            return fairy_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
         if ((variant->royal & KIND_BIT(kind)) != 0)
-            return reading_fail(reading, MOTLEY_REASON_BAD_HANDS, start, cursor->at - start);
+            return fairy_fail(reading, MOTLEY_REASON_BAD_HANDS, start, cursor->at - start);
         if (++variant->hand[side][kind] > HAND_TEXT_MAX)
-            return reading_fail(reading, MOTLEY_REASON_TOO_MANY_PIECES, start, cursor->at - start);
+            return fairy_fail(reading, MOTLEY_REASON_TOO_MANY_PIECES, start, cursor->at - start);
     } while (!cursor_is_at_end(cursor) && cursor_peek(cursor) != '/');
     return true;
 }
@@ -156,7 +156,7 @@ static bool hand_read(struct reading *reading) {
     struct fairy *variant = reading->variant;
     if (!reading_has(reading, OPTION_HAND))
         return true;
-    struct cursor cursor = reading_value(reading, OPTION_HAND);
+    struct cursor cursor = fairy_value(reading, OPTION_HAND);
     if (!hand_read_side(reading, &cursor, WHITE))
         return false;
     if (!cursor_accept(&cursor, '/'))
@@ -164,16 +164,16 @@ static bool hand_read(struct reading *reading) {
     else if (!hand_read_side(reading, &cursor, BLACK))
         return false;
     if (!cursor_is_at_end(&cursor))
-        return reading_fail_here(reading, &cursor, MOTLEY_REASON_TRAILING_TEXT);
+        return fairy_fail_here(reading, &cursor, MOTLEY_REASON_TRAILING_TEXT);
     if (is_nothing(variant->hand[WHITE]) && is_nothing(variant->hand[BLACK]))
         return true;
-    const size_t begin = value_begin(reading);
+    const size_t begin = fairy_begin_print(reading);
     hand_write_side(variant, WHITE, &reading->writer);
     if (memcmp(variant->hand[WHITE], variant->hand[BLACK], sizeof variant->hand[WHITE]) != 0) {
         write_char(&reading->writer, '/');
         hand_write_side(variant, BLACK, &reading->writer);
     }
-    value_end(reading, OPTION_HAND, begin);
+    fairy_end_print(reading, OPTION_HAND, begin);
     return true;
 }
 
@@ -181,7 +181,7 @@ static bool hand_read(struct reading *reading) {
 static bool refuse(struct reading *reading, bool is_idle, const uint8_t *options) {
     for (; is_idle && *options != 0; options++)
         if (reading_has(reading, *options))
-            return reading_fail_key(reading, *options, MOTLEY_REASON_SAYS_NOTHING);
+            return fairy_fail_key(reading, *options, MOTLEY_REASON_SAYS_NOTHING);
     return true;
 }
 
@@ -261,11 +261,11 @@ bool fairy_complete(struct variant *base, void *start, const size_t *at, struct 
     if (!read_all(&reading))
         return false;
     if (pieces_count(variant) > PIECES_MAX)
-        return reading_fail_key(&reading, OPTION_HAND, MOTLEY_REASON_TOO_MANY_PIECES);
+        return fairy_fail_key(&reading, OPTION_HAND, MOTLEY_REASON_TOO_MANY_PIECES);
     base->fields = fields_of(variant);
     base->action_bound = action_bound(variant);
     fairy_compile(variant);
     fairy_start(variant, start);
     return !fairy_is_in_check(variant, start, BLACK) ||
-           reading_fail_key(&reading, OPTION_ARRAY, MOTLEY_REASON_OPPONENT_IN_CHECK);
+           fairy_fail_key(&reading, OPTION_ARRAY, MOTLEY_REASON_OPPONENT_IN_CHECK);
 }

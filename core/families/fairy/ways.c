@@ -8,18 +8,6 @@
 static const struct vector units[8] = {{1, 0},  {0, 1}, {-1, 0}, {0, -1},
                                        {-1, 1}, {1, 1}, {1, -1}, {-1, -1}};
 
-unsigned fairy_mirrored(const struct fairy *variant, unsigned square) {
-    const unsigned files = variant->grid.files;
-    return (variant->grid.ranks - 1 - square / files) * files + square % files;
-}
-
-squares_t fairy_mirror(const struct fairy *variant, squares_t squares) {
-    squares_t mirror = 0;
-    for (; squares != 0; squares &= squares - 1)
-        mirror |= bit_of(fairy_mirrored(variant, first_square(squares)));
-    return mirror;
-}
-
 /* The table of a vector as it lies on the board. */
 static uint8_t table_of(struct fairy *variant, struct vector vector) {
     unsigned table = 0;

@@ -1,8 +1,10 @@
-/* Fairy: what the kinds of a variant are worth, and how far squares are for them. */
+/* Fairy: what the kinds of a variant are worth, how far squares are for them, and what is dear. */
 
 #include "../../random.h"
 #include "evaluate.h"
 #include "ways.h"
+
+#include <string.h>
 
 enum {
     BOARDS = 8,  /* as filled as in the middle of a game */
@@ -146,4 +148,48 @@ void fairy_weigh_kinds(const struct fairy *variant, struct fairy_notes *notes) {
         for (unsigned i = 0; i < variant->extinct_count; i++)
             notes->burdens |= variant->extinct[i].kinds;
     notes->is_made = true;
+}
+
+void fairy_survey(const struct fairy *variant, const struct fairy_position *position,
+                  struct fairy_notes *notes) {
+    const squares_t occupied = occupied_by_both(position);
+    fairy_weigh_kinds(variant, notes);
+    if (notes->is_surveyed && memcmp(notes->board, position->board, sizeof notes->board) == 0)
+        return;
+    notes->is_surveyed = true;
+    memcpy(notes->board, position->board, sizeof notes->board);
+    notes->attacks[WHITE] = notes->attacks[BLACK] = 0;
+    for (squares_t rest = occupied; rest != 0; rest &= rest - 1) {
+        const unsigned square = first_square(rest);
+        const unsigned side = piece_side(position->board[square]);
+        const struct reach reach = fairy_reach(variant, side, piece_kind(position->board[square]),
+                                               square, occupied, EVERYWHERE);
+        notes->captures[square] = reach.capture;
+        notes->attacks[side] |= reach.capture;
+        notes->targets[square] =
+            (uint8_t)count_squares(reach.quiet | (reach.capture & position->sides[side ^ 1]));
+    }
+}
+
+/* The pieces of some kinds if there is one more of them than ends the game. */
+static squares_t last_of(const struct fairy *variant, const struct fairy_position *position,
+                         unsigned side, kinds_t kinds, unsigned most) {
+    const squares_t pieces = fairy_members(position, side, kinds);
+    unsigned count = count_squares(pieces);
+    for (unsigned kind = 0; kind < variant->kind_count && variant->has_hands; kind++)
+        count += (kinds & KIND_BIT(kind)) != 0 ? position->hands[side][kind] : 0;
+    return count == most + 1 ? pieces : 0;
+}
+
+squares_t fairy_dear(const struct fairy *variant, const struct fairy_position *position,
+                     unsigned side) {
+    const unsigned bare = variant->base.option[OPTION_BARE];
+    squares_t dear = 0;
+    if (variant->base.option[OPTION_EXTINCTION] == EXTINCTION_LOSS)
+        for (unsigned i = 0; i < variant->extinct_count; i++)
+            dear |= last_of(variant, position, side, variant->extinct[i].kinds,
+                            variant->extinct[i].most);
+    if (bare == BARE_LOSS || bare == BARE_CLAIM)
+        dear |= last_of(variant, position, side, ~(kinds_t)0, 1);
+    return dear;
 }
