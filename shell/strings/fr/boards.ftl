@@ -87,6 +87,11 @@ outcome-checkmate = Échec et mat : { NAME($loser, form: "number") ->
   }
 outcome-repetition = La même position s’est présentée trois fois.
 outcome-move-limit = Trop de tours de suite sans prise ni coup de pion.
+outcome-extinction = Il ne reste plus de pièces d’un type décisif.
+outcome-bare = Un joueur n’a plus qu’une pièce.
+outcome-reach = Les cases qui décident de la partie sont atteintes.
+outcome-checks = Le dernier échec nécessaire a été donné.
+outcome-perpetual = La position s’est répétée par échec perpétuel.
 outcome-agreement = Les joueurs se sont mis d’accord pour la nulle.
 outcome-resignation =
     { NAME($loser, form: "number") ->
@@ -338,7 +343,7 @@ reason-must-not-capture = Cette pièce ne peut pas prendre là ; elle ne peut 
 reason-leaves-king-attacked = Le roi serait en échec.
 reason-royals-face = Les rois se feraient face.
 reason-gives-check = Ce coup donnerait échec, ce qui n’est pas permis ici.
-reason-capture-forced = Une prise est possible : elle est obligatoire.
+reason-capture-forced = Une prise est possible : elle est obligatoire.
 reason-no-hurdle = Il n’y a aucune pièce à sauter.
 reason-out-of-area = Les pièces de ce type ne vont jamais là.
 reason-promotion-limit = Elle devrait être promue, mais vous avez déjà autant de ces pièces qu’il est permis.

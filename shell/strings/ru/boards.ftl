@@ -77,6 +77,11 @@ result-draw = Ничья
 outcome-checkmate = Мат: { NAME($loser, form: "low") } под шахом, и ходов нет.
 outcome-repetition = Позиция возникла в третий раз.
 outcome-move-limit = Достигнут предел ходов без взятий и движения пешек.
+outcome-extinction = Фигур, от которых зависит исход, больше нет.
+outcome-bare = У одного из игроков осталась одна фигура.
+outcome-reach = Поля, решающие исход, достигнуты.
+outcome-checks = Объявлен последний из нужных шахов.
+outcome-perpetual = Позиция повторилась из-за вечного шаха.
 outcome-agreement = Игроки согласились на ничью.
 outcome-resignation = { NAME($loser) } { NAME($loser, form: "number") ->
         [p] сдаются

@@ -1,5 +1,5 @@
 // Comments, scenarios, tests and documents cite the rules and the formats by number: "rules 4.6". What they cite has
-// to be there, as a section of docs/rules.md or docs/formats.md.
+// to be there, as a section of docs/rules.md, docs/formats.md or docs/fairy.md.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -18,7 +18,7 @@ function readSections(/** @type {string} */ name) {
 }
 
 /** @type {Record<string, Map<string, string>>} */
-const documents = { rules: readSections('rules'), formats: readSections('formats') };
+const documents = { rules: readSections('rules'), formats: readSections('formats'), fairy: readSections('fairy') };
 
 /** @typedef {{ document: string, number: string }} Citation */
 
@@ -30,7 +30,7 @@ function findCitations(/** @type {string} */ text) {
   const gap = String.raw`\s+(?:(?:\*|//|#)\s+)?`;
   const number = String.raw`\d+(?:\.\d+)?(?![\w.]*\w)`;
   const pattern = new RegExp(
-    String.raw`\b(rules|formats)(?:\.md)?,?${gap}(${number}(?:(?:,| and| to|;)${gap}${number})*)`,
+    String.raw`\b(rules|formats|fairy)(?:\.md)?,?${gap}(${number}(?:(?:,| and| to|;)${gap}${number})*)`,
     'gi',
   );
   return [...text.matchAll(pattern)].flatMap(([, document, numbers]) =>
@@ -85,13 +85,13 @@ test('the documents refer to sections of their own that exist', () => {
   }
 });
 
-/** The field "rule" of a scenario: sections, and in the last of them a paragraph. */
-function readRule(/** @type {string} */ rule) {
-  const part = String.raw`(formats )?(\d+(?:\.\d+)?)`;
+/** The field "rule" of a scenario: sections of its law, if no other is named, and in the last of them a paragraph. */
+function readRule(/** @type {string} */ rule, /** @type {string} */ law) {
+  const part = String.raw`(?:(formats|fairy) )?(\d+(?:\.\d+)?)`;
   const found = new RegExp(`^${part}(?:(?:, | and |, and )${part})*`).exec(rule);
   const cited = [...(found?.[0] ?? '').matchAll(new RegExp(part, 'g'))];
   return {
-    citations: cited.map(([, formats, number]) => ({ document: formats ? 'formats' : 'rules', number })),
+    citations: cited.map(([, document = law, number]) => ({ document, number })),
     remark: rule.slice(found?.[0].length ?? 0).replace(/^[\s,:;]+/, ''),
   };
 }
@@ -102,13 +102,14 @@ test('every scenario cites a section that exists, and of it a paragraph', () => 
   for (const name of readdirSync(`${root}tests/scenarios`).filter((name) => name.endsWith('.json'))) {
     for (const { rule, ...scenario } of JSON.parse(read(`tests/scenarios/${name}`))) {
       if (rule === undefined || rule === 'orthodox chess') continue;
-      const { citations, remark } = readRule(rule);
+      const { citations, remark } = readRule(rule, name.startsWith('fairy') ? 'fairy' : 'rules');
       const last = citations[citations.length - 1];
       const paragraph = /^\(\d\)|^[\w=()]+/.exec(remark)?.[0] ?? '';
       const section = last && exists(last) ? (documents[last.document].get(last.number) ?? '') : '';
       count++;
-      if (!last || !citations.every(exists) || !section.toLowerCase().includes(paragraph.toLowerCase()))
-        wrong.push(`${name}: ${scenario.name}: ${rule}`);
+      const listed = paragraph.replace(/^\((\d)\)$/, '\n$1. '); // of a list, "(2)" is its second
+      const isThere = [paragraph, listed].some((text) => section.toLowerCase().includes(text.toLowerCase()));
+      if (!last || !citations.every(exists) || !isThere) wrong.push(`${name}: ${scenario.name}: ${rule}`);
     }
   }
   assert.ok(count > 200, `only ${count} scenarios cite anything`);
