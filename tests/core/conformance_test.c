@@ -266,7 +266,8 @@ static void drawn_variants_add(struct test_list *list) {
             options_change(&random, &options);
         options_board(&options, &board);
         options_write(&options, &text);
-        if (options.family == FAMILY_TCHES && board_size(&board) <= MOST_SQUARES &&
+        const bool is_wanted = options.family == FAMILY_TCHES || options.family == FAMILY_FAIRY;
+        if (is_wanted && board_size(&board) <= MOST_SQUARES &&
             motley_game_set_variant(game, text.bytes, text.length, &error))
             variant_add(list, motley_game_variant(game), &short_games);
     }

@@ -1,5 +1,7 @@
 #include "position.h"
 
+#include "fairy.h"
+
 #include <stdlib.h>
 
 enum { FIELDS_MAX = 7 };
@@ -311,6 +313,10 @@ void position_change(struct random *random, const struct options *options, const
     struct draft draft = {.options = options, .left = 3, .halfmove = 0};
     if (options->family == FAMILY_TILL) {
         till_draw(random, options, text);
+        return;
+    }
+    if (options->family == FAMILY_FAIRY) {
+        fairy_position_change(random, options, position, length, text);
         return;
     }
     size_t changes = 1 + random_below(random, 3);

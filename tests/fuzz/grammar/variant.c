@@ -1,4 +1,4 @@
-#include "variant.h"
+#include "fairy.h"
 
 #include "families/tches/board.h"
 
@@ -82,9 +82,12 @@ void options_board(const struct options *options, struct board *board) {
     const char *array =
         options->family == FAMILY_CUSTODIAN ? "rbnknbr/ppppppp/7/7/7/PPPPPPP/RBNKNBR"
         : options->family == FAMILY_TAKETWO ? "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
+        : options->family == FAMILY_FAIRY   ? "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
                                             : default_array;
-    const char *own = options->values[KEY_ARRAY];
-    if (options->family != FAMILY_TCHES || !board_read(board, own, strlen(own)))
+    const char *own = options->family == FAMILY_TCHES   ? options->values[KEY_ARRAY]
+                      : options->family == FAMILY_FAIRY ? options->values[FAIRY_ARRAY]
+                                                        : "";
+    if (!board_read(board, own, strlen(own)))
         board_read(board, array, strlen(array));
 }
 
@@ -243,19 +246,34 @@ static void tches_settle(struct random *random, struct options *options) {
     value_set(options, KEY_ARRAY, &text);
 }
 
+/* What most of a variant hangs on: its array and, of fairy, its kinds. */
+static bool is_structure(const struct options *options, unsigned key) {
+    return (options->family == FAMILY_TCHES && key == KEY_ARRAY) ||
+           (options->family == FAMILY_FAIRY && (key == FAIRY_ARRAY || key == FAIRY_KINDS));
+}
+
+static unsigned key_draw(struct random *random, const struct options *options, unsigned count) {
+    if (options->family == FAMILY_TCHES && is_drawn(random, 40))
+        return KEY_ARRAY;
+    if (options->family == FAMILY_FAIRY && is_drawn(random, 40))
+        return is_drawn(random, 50) ? FAIRY_KINDS : FAIRY_ARRAY;
+    return (unsigned)random_below(random, count);
+}
+
 /* Gives an option one of its values, hardly ever that which it has without. */
 static void option_change(struct random *random, struct options *options) {
     const struct option *keys = options_rules(options)->options;
     unsigned count = 0, values = 0;
     while (keys[count].key != NULL)
         count++;
-    const bool is_array = options->family == FAMILY_TCHES && is_drawn(random, 40);
-    const unsigned key = is_array ? KEY_ARRAY : (unsigned)random_below(random, count);
+    const unsigned key = key_draw(random, options, count);
     const struct option *option = &keys[key];
     while (option->values != NULL && option->values[values] != NULL)
         values++;
-    if (options->values[key][0] != '\0' && key != KEY_ARRAY && is_drawn(random, 40))
+    if (options->values[key][0] != '\0' && !is_structure(options, key) && is_drawn(random, 40))
         options->values[key][0] = '\0';
+    else if (option->read != NULL && options->family == FAMILY_FAIRY)
+        fairy_value_make(random, options, key);
     else if (option->read != NULL)
         value_make(random, options, key);
     else if (values > 0)
@@ -270,6 +288,8 @@ void options_change(struct random *random, struct options *options) {
     option_change(random, options);
     if (options->family == FAMILY_TCHES)
         tches_settle(random, options);
+    if (options->family == FAMILY_FAIRY)
+        fairy_settle(random, options);
 }
 
 void options_make_small(struct random *random, struct options *options) {
@@ -290,10 +310,11 @@ void options_make_small(struct random *random, struct options *options) {
 }
 
 void options_draw(struct random *random, struct options *options) {
-    static const unsigned shares[] = {FAMILY_CUSTODIAN, FAMILY_TAKETWO, FAMILY_TILL,
-                                      FAMILY_TCHES,     FAMILY_TCHES,   FAMILY_TCHES};
+    static const unsigned shares[] = {FAMILY_CUSTODIAN, FAMILY_TAKETWO, FAMILY_TILL,  FAMILY_TCHES,
+                                      FAMILY_TCHES,     FAMILY_TCHES,   FAMILY_FAIRY, FAMILY_FAIRY};
     memset(options, 0, sizeof *options);
     options->family = shares[random_below(random, sizeof shares / sizeof *shares)];
-    for (size_t count = random_below(random, 7); count > 0; count--)
+    for (size_t count = random_below(random, options->family == FAMILY_FAIRY ? 14 : 7); count > 0;
+         count--)
         options_change(random, options);
 }

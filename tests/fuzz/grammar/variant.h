@@ -6,9 +6,9 @@
 #include "board.h"
 
 /** In the order in which they are offered. */
-enum { FAMILY_CUSTODIAN, FAMILY_TAKETWO, FAMILY_TILL, FAMILY_TCHES, FAMILIES };
+enum { FAMILY_CUSTODIAN, FAMILY_TAKETWO, FAMILY_TILL, FAMILY_TCHES, FAMILY_FAIRY, FAMILIES };
 
-enum { KEYS_MAX = 15 };
+enum { KEYS_MAX = 36 };
 
 /** Keys of TCHES, in the order of the texts. */
 enum {
