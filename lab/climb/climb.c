@@ -24,7 +24,7 @@ enum {
     SAVE_SECONDS = 60
 };
 
-static const char *const families[FAMILIES] = {"custodian", "taketwo", "till", "tches"};
+static const char *const families[FAMILIES] = {"custodian", "taketwo", "till", "tches", "fairy"};
 
 /* The position that is worked on. */
 struct place {
@@ -56,11 +56,15 @@ static void fix_options(const struct climb *climb, struct options *options) {
 }
 
 /* Writes the texts of a place and measures them; false if the core refuses the variant. A position
-   that it refuses is left out. */
+   that it refuses is left out, unless to refuse it was what cost the most. */
 static bool place_measure(struct climb *climb, struct place *place) {
     place->variant.length = 0;
     options_write(&place->options, &place->variant);
-    return measure(climb->game, place->variant.bytes, place->position.bytes, &place->cost);
+    if (!measure(climb->game, place->variant.bytes, place->position.bytes, &place->cost))
+        return false;
+    if (place->cost.is_refused && strcmp(place->cost.call, "position") != 0)
+        place->position.bytes[place->position.length = 0] = '\0';
+    return true;
 }
 
 static void place_draw(struct climb *climb, struct place *place) {

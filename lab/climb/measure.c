@@ -69,7 +69,7 @@ bool measure(struct motley_game *game, const char *variant, const char *position
         motley_game_shuffle(game, 0, &error);
         cost_note(cost, "shuffle");
     } else {
-        motley_game_set_position(game, position, strlen(position), &error);
+        cost->is_refused = !motley_game_set_position(game, position, strlen(position), &error);
         cost_note(cost, "position");
     }
     look(game, cost);

@@ -12,6 +12,7 @@
 struct cost {
     uint64_t work;
     char call[16];
+    bool is_refused; /**< the position was; all but `position` was called at the start */
 };
 
 /** Sets a variant and a position ("" for the start, where a shuffle counts too), looks at it in
