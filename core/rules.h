@@ -155,6 +155,8 @@ struct piece_view {
     bool is_trapped;      /**< the only link between groups */
     bool is_in_check;     /**< a royal piece that an enemy could take now */
     bool is_threatened;   /**< attacked only by pieces that cannot move */
+    const char *origin;   /**< code of the kind that it was first, to which it returns when it is
+                             captured; or NULL */
     const char *imitates; /**< code of the kind that it moves as now, if not its own; "" if it
                              waits for one; or NULL */
     bool has_passenger;   /**< it stands on another piece */

@@ -23,6 +23,7 @@ struct view {
     struct writer *writer;
     enum section section; /* the one that is open */
     struct watch *watch;  /* or NULL */
+    bool has_holes;       /* their array is open, behind all sections */
 };
 
 void write_seat(struct writer *writer, const struct rules *rules, const char *key, unsigned seat) {
@@ -121,6 +122,8 @@ void view_piece(struct view *view, const struct piece_view *piece) {
     write_value_flag(writer, "trapped", piece->is_trapped);
     write_value_flag(writer, "check", piece->is_in_check);
     write_value_flag(writer, "threatened", piece->is_threatened);
+    if (piece->origin != NULL)
+        write_value_member(writer, "origin", piece->origin);
     if (piece->imitates != NULL)
         write_value_member(writer, "imitates", piece->imitates);
     if (piece->has_passenger)
@@ -198,12 +201,22 @@ void view_kind(struct view *view, unsigned kind) {
     write_value_member(view->writer, NULL, variant_kinds(view->variant)[kind].code);
 }
 
+void view_hole(struct view *view, struct square square) {
+    go_to_section(view, SECTIONS);
+    if (!view->has_holes)
+        write_value_array(view->writer, "holes");
+    view->has_holes = true;
+    write_square(view->writer, view->variant->rules, NULL, square);
+}
+
 static void write_sections(const struct variant *variant, const void *position,
                            struct writer *writer) {
     struct view view = {.variant = variant, .writer = writer, .section = SECTION_PIECES};
     open_section(&view);
     variant->rules->view(variant, position, &view);
     go_to_section(&view, SECTIONS);
+    if (view.has_holes)
+        write_value_array_end(writer);
 }
 
 /* The text written meanwhile goes nowhere. */

@@ -51,6 +51,9 @@ void view_pending(struct view *view, uint8_t seat, unsigned kind);
 /** Shows that a kind belongs to this game: it is there, or can still come. */
 void view_kind(struct view *view, unsigned kind);
 
+/** Shows that a place of the board is no square: nothing stands there. After all kinds. */
+void view_hole(struct view *view, struct square square);
+
 /** Adds one way to move to a kind's movement. */
 void movement_step(struct movement *movement, struct step step);
 

@@ -49,6 +49,7 @@
  * @property {true} [trapped] the only link between groups
  * @property {true} [check] royal, and an enemy could take it now
  * @property {true} [threatened] attacked only by pieces that cannot move
+ * @property {Code} [origin] the kind that it was first, to which it returns when it is captured
  * @property {Code | ''} [imitates] the kind that it moves as now; empty if it waits for one
  * @property {Lower} [on] the piece under it
  * @property {Goal} [goal] where it wins
@@ -157,6 +158,7 @@
  * @property {Standing[]} standings one per seat in games where players drop out; else none
  * @property {Pending[]} pending to be placed or replaced, in this order
  * @property {Code[]} kinds codes of those that are there or can still come; none: all of the family
+ * @property {Square[]} [holes] places of the board that are no squares
  * @property {Action[]} actions all legal ones
  */
 

@@ -43,6 +43,9 @@ static void show_pieces(const struct fairy *variant, const struct fairy_position
             .seat = (uint8_t)side,
             .owner = (uint8_t)side,
             .is_in_check = has_square(checked, square),
+            .origin = has_square(position->promoted, square)
+                          ? variant->kinds[position->origin[square]].code
+                          : NULL,
         };
         show_goal(variant, side, kind, square, &piece);
         view_piece(view, &piece);
@@ -116,6 +119,9 @@ void fairy_view(const struct variant *base, const void *now, struct view *view) 
         show_hands(variant, position, view);
     for (kinds_t rest = kinds_in_game(variant, position); rest != 0; rest &= rest - 1)
         view_kind(view, (unsigned)__builtin_ctz(rest));
+    for (unsigned square = 0; square < variant->grid.square_count; square++)
+        if (!has_square(variant->grid.all, square))
+            view_hole(view, fairy_place(variant, square));
 }
 
 /* The square that the text of a castling names after that of the first piece (fairy 8). */

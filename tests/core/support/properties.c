@@ -180,16 +180,23 @@ void property_describe(struct motley_game *game, size_t step) {
 }
 
 /* A kind as in positions of boards: White's in capitals, of two letters after a star. */
+static void code_add(FILE *line, const struct json *piece, const char *code) {
+    fputs(code[1] != '\0' ? "*" : "", line);
+    for (; *code != '\0'; code++)
+        fputc(is_text(piece, "seat", "w") ? *code : tolower(*code), line);
+}
+
 static void kind_add(FILE *line, const struct json *piece) {
-    const char *kind = json_text(piece, "kind");
-    fputs(kind[1] != '\0' ? "*" : "", line);
-    for (; *kind != '\0'; kind++)
-        fputc(is_text(piece, "seat", "w") ? *kind : tolower(*kind), line);
+    code_add(line, piece, json_text(piece, "kind"));
 }
 
 static void state_add(FILE *line, const struct json *piece) {
     const struct json *facing = json_member(piece, "facing");
     const char *cards = json_text(piece, "cards");
+    if (json_text(piece, "origin") != NULL) {
+        fputc('~', line);
+        code_add(line, piece, json_text(piece, "origin"));
+    }
     if (cards != NULL && strcmp(cards, "ODH") != 0)
         fprintf(line, "~%.2s", cards);
     if (facing != NULL && facing->number > 0)
@@ -223,19 +230,33 @@ static const struct json *piece_at(const struct json *view, int x, int y) {
     return piece;
 }
 
+static bool is_hole(const struct json *view, int x, int y) {
+    const struct json *holes = json_member(view, "holes");
+    char square[8];
+    snprintf(square, sizeof square, "%c%d", 'a' + x, y + 1);
+    for (const struct json *hole = holes != NULL ? holes->first : NULL; hole; hole = hole->next)
+        if (strcmp(hole->text, square) == 0)
+            return true;
+    return false;
+}
+
 /* One row; blanks at its end are written on boards only. */
 static void row_add(FILE *line, const struct json *view, int left, int right, int y) {
     int blanks = 0;
     for (int x = left; x <= right; x++) {
         const struct json *piece = piece_at(view, x, y);
-        if (piece == NULL) {
+        const bool is_square = !is_hole(view, x, y);
+        if (piece == NULL && is_square) {
             blanks++;
             continue;
         }
         if (blanks > 0)
             fprintf(line, "%d", blanks);
         blanks = 0;
-        piece_add(line, view, piece);
+        if (is_square)
+            piece_add(line, view, piece);
+        else
+            fputc('-', line);
     }
     if (blanks > 0 && !is_text(view, "surface", "plane"))
         fprintf(line, "%d", blanks);
