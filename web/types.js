@@ -169,7 +169,7 @@
  * @property {Key[]} [values] the default first
  * @property {number} [low] of a range
  * @property {number} [high]
- * @property {'kinds' | 'backs' | 'pairs' | 'rows' | 'squares'} [form] what it lists
+ * @property {'kinds' | 'backs' | 'pairs' | 'rows' | 'squares' | 'text'} [form] what it lists
  * @property {true} [idleAlike] of pairs: one of a kind with itself does nothing
  */
 

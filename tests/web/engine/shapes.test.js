@@ -7,14 +7,13 @@ import { writeTypes } from '../../../scripts/types.mjs';
 import { explainCheck, explainPiece, turnOf } from '../../../web/possible.js';
 import { findTakes } from '../../../web/takes.js';
 import { isAll } from '../../is-all.js';
-import { loadBuilt, makeRandom, startGame, startPreset } from '../support/engine.js';
+import { loadProgram, makeRandom, startGame, startPreset } from '../support/engine.js';
 import { Checker, listNames } from './shapes.js';
 
 /** @typedef {import('../support/engine.js').Game} Game */
 
-const engine = await loadBuilt();
-// Only the file of all rules has presets.
-const schema = (await loadBuilt()).schema();
+const engine = await loadProgram();
+const schema = engine.schema();
 const { families } = schema;
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -91,6 +90,7 @@ for (const name of readdirSync(new URL('../../playthroughs', import.meta.url)))
     const { variant, start, actions } = readPlaythrough(name);
     const game = startGame(engine, variant, start);
     checkPosition(game, makeRandom(1), checker);
+    for (const code of game.view().kinds) mustFit(game.movement(code, ''), 'Movement', checker);
     const job = findTakes(engine, { place: { variant, position: start, actions: [] } }, { isStopped: false });
     for (let told = job.next(); ; told = job.next()) {
       mustFit(told.value, 'Takes', checker);

@@ -22,6 +22,9 @@ export const loadTemplates = () => readFileSync(new URL('templates.wasm', built)
 
 export const loadBuilt = () => loadEngine(wasm);
 
+/** With the families that the native program has and pages do not have yet. */
+export const loadProgram = () => loadEngine(readFileSync(new URL('program.wasm', built)));
+
 /** Numbers from 0 up to but not including a bound, the same for the same seed. */
 export function makeRandom(/** @type {number} */ seed) {
   let state = seed >>> 0;
