@@ -28,7 +28,7 @@ static const struct direction {
                   {"lh", "4567"}, {"rh", "0123"}, {"hr", "0246"}, {"hl", "1357"}};
 
 /* What direction letters take together, of orthogonal leaps and of others: a bit for each leap. */
-struct aim {
+struct taken {
     uint8_t straight, other;
     bool is_written, is_straight_faulty, is_other_faulty;
 };
@@ -55,18 +55,18 @@ static bool is_pair(char first, char second) {
 }
 
 /* Adds the next direction. Two letters are each by itself for orthogonal leaps. */
-static void direction_read(struct cursor *cursor, struct aim *aim) {
+static void direction_read(struct cursor *cursor, struct taken *taken) {
     const char first = cursor->text[cursor->at++];
     const char next = cursor_peek(cursor);
     const char second = is_pair(first, next) ? next : first;
     cursor->at += is_pair(first, next) ? 1 : 0;
     const uint8_t one = leaps_of(first, '\0'), two = leaps_of(second, '\0');
     const uint8_t both = first == second ? one : leaps_of(first, second);
-    aim->is_written = true;
-    aim->straight |= one | two;
-    aim->other |= both;
-    aim->is_straight_faulty |= one == 0 || two == 0;
-    aim->is_other_faulty |= both == 0;
+    taken->is_written = true;
+    taken->straight |= one | two;
+    taken->other |= both;
+    taken->is_straight_faulty |= one == 0 || two == 0;
+    taken->is_other_faulty |= both == 0;
 }
 
 /* Notes a modifier that is no direction; false if it or its opposite has been there before. */
@@ -86,11 +86,11 @@ static bool modifier_note(struct betza_part *part, char letter) {
     return is_new;
 }
 
-static bool modifiers_read(struct cursor *cursor, struct betza_part *part, struct aim *aim) {
+static bool modifiers_read(struct cursor *cursor, struct betza_part *part, struct taken *taken) {
     for (;;) {
         const char letter = cursor_peek(cursor);
         if (is_among(letter, "fblrvsh"))
-            direction_read(cursor, aim);
+            direction_read(cursor, taken);
         else if (!is_among(letter, "mceinpg"))
             return true;
         else if (!modifier_note(part, letter))
@@ -131,24 +131,24 @@ static bool can_be(const struct betza_part *part, char letter, bool has_range, b
 }
 
 /* Adds the leaps of an atom that the modifiers take; false if a direction is none of its. */
-static bool atom_add(const struct atom *atom, const struct aim *aim, struct vectors *vectors) {
+static bool atom_add(const struct atom *atom, const struct taken *taken, struct vectors *vectors) {
     const bool is_straight = atom->b == 0;
-    const uint8_t taken = !aim->is_written ? 255 : is_straight ? aim->straight : aim->other;
+    const uint8_t leaps = !taken->is_written ? 255 : is_straight ? taken->straight : taken->other;
     for (unsigned wide = 0; wide < 2; wide++) {
         const struct vector first =
             wide != 0 ? (struct vector){atom->a, atom->b} : (struct vector){atom->b, atom->a};
         for (unsigned quarters = 0; quarters < 4; quarters++)
-            if ((taken >> (2 * quarters + wide) & 1) != 0)
+            if ((leaps >> (2 * quarters + wide) & 1) != 0)
                 vectors_add(vectors, vector_turned(first, quarters));
     }
-    return !(is_straight ? aim->is_straight_faulty : aim->is_other_faulty);
+    return !(is_straight ? taken->is_straight_faulty : taken->is_other_faulty);
 }
 
 bool betza_read(struct cursor *cursor, struct betza_part *part) {
     const size_t start = cursor->at;
-    struct aim aim = {.is_written = false};
+    struct taken taken = {.is_written = false};
     *part = (struct betza_part){.range = 1};
-    if (!modifiers_read(cursor, part, &aim))
+    if (!modifiers_read(cursor, part, &taken))
         return false;
     if (!part->is_quiet && !part->is_capture && !part->is_passing)
         part->is_quiet = part->is_capture = true;
@@ -156,7 +156,7 @@ bool betza_read(struct cursor *cursor, struct betza_part *part) {
     bool is_fit = true;
     for (size_t i = 0; i < ATOM_COUNT; i++)
         if (atoms[i].letter == letter)
-            is_fit &= atom_add(&atoms[i], &aim, &part->vectors);
+            is_fit &= atom_add(&atoms[i], &taken, &part->vectors);
     if (part->vectors.count == 0 && is_fit)
         return cursor_fail_here(cursor, MOTLEY_REASON_BAD_MOVEMENT);
     const size_t end = ++cursor->at;

@@ -15,7 +15,7 @@ squares_t fairy_mirror(const struct fairy *variant, squares_t squares) {
 }
 
 squares_t fairy_members(const struct fairy_position *position, unsigned side, kinds_t kinds) {
-    return pieces_of(position->kinds, position->present, kinds) & position->sides[side];
+    return pieces_of(position->kinds, kinds & position->present) & position->sides[side];
 }
 
 void fairy_put(struct fairy_position *position, unsigned square, uint8_t piece) {

@@ -177,7 +177,7 @@ static void danger_add(struct danger *danger, const struct line *line, unsigned 
 static void add_raiders(const struct field *field, unsigned king, squares_t own,
                         struct danger *danger) {
     const struct grid *grid = &field->variant->grid;
-    squares_t leapers = raiders_leap_to(grid, &field->raiders, king);
+    squares_t leapers = leapers_to(grid, &field->raiders, king);
     for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
         squares_t sliders =
             grid->rays[lines][king].star & field->raiders.sliders[lines] & field->attackers;

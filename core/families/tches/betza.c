@@ -288,16 +288,7 @@ static void threats_compile(struct tches_variant *variant, unsigned side) {
             threats->diagonal |= KIND_BIT(kind);
         if (!ways->is_plain || is_one_way)
             threats->special |= KIND_BIT(kind);
-        unsigned i = 0;
-        while (i < threats->leap_count && threats->leaps[i].back != ways->capture_back)
-            i++;
-        if (ways->capture_back == 0)
-            continue;
-        assert(i < LEAP_GROUPS_MAX);
-        threats->leaps[i].back = ways->capture_back;
-        threats->leaps[i].kinds |= KIND_BIT(kind);
-        if (i == threats->leap_count)
-            threats->leap_count++;
+        threats_add_leaps(threats, kind, ways->capture_back);
     }
 }
 
@@ -362,6 +353,6 @@ void tches_compile(struct tches_variant *variant) {
     for (unsigned kind = 0; kind < KINDS; kind++)
         if (begins_beside(variant, &variant->ways[kind][0]))
             variant->beginning_beside |= KIND_BIT(kind);
-    threats_compile(variant, WHITE);
-    threats_compile(variant, BLACK);
+    for (unsigned side = WHITE; side <= BLACK && !variant->has_polarity; side++)
+        threats_compile(variant, side);
 }

@@ -5,10 +5,7 @@
 #include <assert.h>
 
 squares_t tches_members(const struct tches_position *position, unsigned side, kinds_t kinds) {
-    squares_t members = 0;
-    for (kinds_t rest = kinds & position->present; rest != 0; rest &= rest - 1)
-        members |= position->kinds[__builtin_ctz(rest)];
-    return members & position->sides[side];
+    return pieces_of(position->kinds, kinds & position->present) & position->sides[side];
 }
 
 squares_t tches_landable(const struct tches_variant *variant, const struct tches_position *position,

@@ -10,7 +10,7 @@
  */
 
 #include "../../fen.h"
-#include "../../grid/grid.h"
+#include "../../grid/attack.h"
 #include "../../work.h"
 #include "../families.h"
 
@@ -56,11 +56,6 @@ enum {
     LOSSES_MAX = 2 * STRIKE_MAX, /**< a captured stack loses two, at each action of a turn */
 };
 
-/** A set of kinds: bit n for kind n. */
-typedef uint32_t kinds_t;
-
-#define KIND_BIT(kind) ((kinds_t)1 << (kind))
-
 static const kinds_t PAWN_KINDS =
     KIND_BIT(PAWN) | KIND_BIT(FLANKER) | KIND_BIT(SENTINEL) | KIND_BIT(ZEALOT) | KIND_BIT(PIKEMAN);
 /** Rules 4.8; a royal one carries nothing, see tches_variant.carriers. */
@@ -98,8 +93,6 @@ enum {
     BENTS_MAX = 9,
     PATHS_MAX = 16, /**< of one bent kind: two shapes, four ways out, two ways aside */
     THENS_MAX = 4,
-    LEAP_GROUPS_MAX =
-        8, /**< patterns of capturing leaps: of K, N, P, PR, PS, RN, BN; and one more */
 };
 
 /** Bits of struct ways: which lines are slid along, and what for. */
@@ -144,17 +137,6 @@ struct bent {
     uint8_t paths[SQUARES_MAX][PATHS_MAX][3];
 };
 
-/** The kinds of a side, looking forward, by how they capture. */
-struct threats {
-    kinds_t straight, diagonal; /**< slide */
-    kinds_t special;            /**< otherwise than by slides and leaps, perhaps besides */
-    uint8_t leap_count;
-    struct {
-        kinds_t kinds;
-        uint8_t back; /**< reversed pattern */
-    } leaps[LEAP_GROUPS_MAX];
-};
-
 /** A variant's value: what its text says, then what is made of it. */
 struct tches_variant {
     struct variant base;
@@ -186,7 +168,7 @@ struct tches_variant {
     squares_t last_rank[2];
     struct ways ways[KINDS][FACINGS];
     kinds_t beginning_beside;  /**< kinds whose every move leads first to a square beside them */
-    struct threats threats[2]; /**< of use without polarity */
+    struct threats threats[2]; /**< of the kinds that look forward; none with polarity */
     squares_t ahead[FACINGS][SQUARES_MAX]; /**< not behind a piece; everything without polarity */
     unsigned bent_count;
     squares_t wide[KINDS][2][SQUARES_MAX]; /**< see tches_wide_reach */

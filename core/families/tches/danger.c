@@ -10,22 +10,14 @@ static void field_sort(struct field *field) {
     const kinds_t singles =
         (variant->has_polarity ? ~(kinds_t)0 : threats->special) & ~KIND_BIT(JESTER);
     field->singles = tches_members(position, field->attacker, singles);
-    field->sliders[STRAIGHT] = field->sliders[DIAGONAL] = 0;
-    field->leap_count = 0;
+    raiders_sort(&field->raiders, threats, position->kinds, position->present,
+                 position->sides[field->attacker]);
     WORK(4);
     if (variant->has_polarity)
         return;
     field->singles &=
         tches_around(variant, variant->grid.all & ~position->sides[field->attacker]) |
         ~tches_members(position, field->attacker, singles & variant->beginning_beside);
-    field->sliders[STRAIGHT] = tches_members(position, field->attacker, threats->straight);
-    field->sliders[DIAGONAL] = tches_members(position, field->attacker, threats->diagonal);
-    for (unsigned i = 0; i < threats->leap_count; i++) {
-        const squares_t pieces = tches_members(position, field->attacker, threats->leaps[i].kinds);
-        field->leapers[field->leap_count].pieces = pieces;
-        field->leapers[field->leap_count].back = threats->leaps[i].back;
-        field->leap_count += pieces != 0;
-    }
 }
 
 void tches_field_against(const struct tches_variant *variant, const struct tches_position *position,
@@ -117,23 +109,10 @@ static squares_t jesters(const struct field *field) {
     return field->imitated == NO_KIND ? 0 : field->attackers & field->position->kinds[JESTER];
 }
 
-/* The attackers found by set: sliders and leapers. */
-static squares_t plain_attackers(const struct field *field, unsigned square) {
-    const struct tches_variant *variant = field->variant;
-    squares_t found = 0;
-    WORK(1);
-    for (unsigned i = 0; i < field->leap_count; i++)
-        found |= variant->grid.leaps[field->leapers[i].back][square] & field->leapers[i].pieces;
-    for (unsigned lines = STRAIGHT; lines <= DIAGONAL; lines++) {
-        const squares_t sliders = variant->grid.rays[lines][square].star & field->sliders[lines];
-        if (sliders != 0)
-            found |= slide(&variant->grid, lines, square, field->occupied) & sliders;
-    }
-    return found & field->attackers;
-}
-
 static squares_t attackers_until(const struct field *field, unsigned square, bool is_one_enough) {
-    squares_t found = plain_attackers(field, square);
+    squares_t found = raiders_to(&field->variant->grid, &field->raiders, square, field->occupied) &
+                      field->attackers;
+    WORK(1);
     if (is_one_enough && found != 0)
         return found;
     const squares_t as_jesters = jesters(field);
@@ -278,7 +257,7 @@ static void sliders_danger(const struct field *field, unsigned lines, unsigned k
                            struct danger *danger) {
     const struct tches_variant *variant = field->variant;
     const squares_t sliders =
-        variant->grid.rays[lines][king].star & field->attackers & field->sliders[lines];
+        variant->grid.rays[lines][king].star & field->attackers & field->raiders.sliders[lines];
     if (sliders == 0)
         return;
     const squares_t reach = tches_slide(variant, lines, king, field->occupied);
@@ -297,12 +276,9 @@ static void sliders_danger(const struct field *field, unsigned lines, unsigned k
 
 static void plain_danger(const struct field *field, unsigned king, squares_t own,
                          struct danger *danger) {
-    const struct tches_variant *variant = field->variant;
-    squares_t leapers = 0;
+    squares_t leapers = leapers_to(&field->variant->grid, &field->raiders, king) & field->attackers;
     WORK(2);
-    for (unsigned i = 0; i < field->leap_count; i++)
-        leapers |= variant->grid.leaps[field->leapers[i].back][king] & field->leapers[i].pieces;
-    for (leapers &= field->attackers; leapers != 0; leapers &= leapers - 1)
+    for (; leapers != 0; leapers &= leapers - 1)
         danger_hit(danger, leapers & -leapers);
     sliders_danger(field, STRAIGHT, king, own, danger);
     sliders_danger(field, DIAGONAL, king, own, danger);

@@ -18,15 +18,10 @@ struct field {
     uint8_t imitated;    /**< the kind that its Jesters move as, or NO_KIND */
     squares_t landable;  /**< its pieces in the position that its carriers may step onto */
     /* The attacking side's pieces in the position, by how they capture. */
-    squares_t sliders[2]; /**< straight, diagonal */
-    squares_t singles;    /**< one by one: all those that the other sets leave incomplete */
-    unsigned aim;         /**< a square that is asked about many times, or NO_SQUARE … */
-    squares_t aiming;     /**< … and those one by one that could ever get there */
-    unsigned leap_count;
-    struct {
-        squares_t pieces;
-        uint8_t back; /**< reversed pattern */
-    } leapers[LEAP_GROUPS_MAX];
+    squares_t singles; /**< one by one: all those that `raiders` leaves incomplete */
+    unsigned aim;      /**< a square that is asked about many times, or NO_SQUARE … */
+    squares_t aiming;  /**< … and those one by one that could ever get there */
+    struct raiders raiders;
 };
 
 /** The field on which the opponent of a side attacks as things are. */
