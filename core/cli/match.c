@@ -15,6 +15,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { HEADING_MAX = 1 << 14 /* with a variant as long as any family reads */ };
+
 struct match {
     const char *texts[2];
     const char *variant, *results;
@@ -76,7 +78,7 @@ static bool match_play(struct match *match) {
 
 /* Counts the games of an earlier run; the first line says what was played. False if it differs. */
 static bool match_resume(struct match *match) {
-    char heading[1024], line[1024];
+    char heading[HEADING_MAX], line[HEADING_MAX];
     unsigned long number;
     double points;
     FILE *file = match->results != NULL ? fopen(match->results, "r") : NULL;

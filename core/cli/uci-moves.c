@@ -52,8 +52,11 @@ static const char *own_castling(const struct uci *uci, const char *move) {
 }
 
 void uci_write_action(const struct uci *uci, char *action, const char *move) {
-    if (strlen(move) == 5 && isdigit((unsigned char)move[3]) && islower((unsigned char)move[4]))
-        snprintf(action, UCI_ACTION_MAX, "%.4s=%c", move, toupper((unsigned char)move[4]));
+    const size_t last = strlen(move) - 1;
+    if (last >= 4 && last < UCI_ACTION_MAX - 2 && isdigit((unsigned char)move[last - 1]) &&
+        islower((unsigned char)move[last]))
+        snprintf(action, UCI_ACTION_MAX, "%.*s=%c", (int)last, move,
+                 toupper((unsigned char)move[last]));
     else
         snprintf(action, UCI_ACTION_MAX, "%.63s", own_castling(uci, move));
 }

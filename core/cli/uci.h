@@ -6,7 +6,7 @@
 #include "input.h"
 #include "motley.h"
 
-enum { VARIANT_MAX = 512, UCI_ACTION_MAX = 64 };
+enum { VARIANT_MAX = 8192 /**< no family reads so long a text */, UCI_ACTION_MAX = 64 };
 
 struct uci {
     struct motley_game *game;

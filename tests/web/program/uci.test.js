@@ -43,6 +43,28 @@ test('promotions are written and read its way', () => {
   assert.match(after.at(-1) ?? '', /^bestmove a[18]/);
 });
 
+test('a long text is a variant, with all fields of its positions and promotions on boards of two digits', () => {
+  const sets = Array.from({ length: 500 }, () => 'a1').join('.');
+  const variant = `fairy;area=N:${sets}.2-8`;
+  const lines = uci(
+    `setoption name UCI_Variant value ${variant}`,
+    'position startpos moves e2e4',
+    'setoption name UCI_Variant value fairy;taken=hand;checks=3;repeat=2',
+    'position fen 4k3/P7/8/8/8/8/8/4K3 w - - Pp 3:2 0 1 moves a7a8q e8d7 P@e4',
+    'go depth 1 searchmoves d7c7',
+    'position startpos moves g1f3 g8f6 f3g1 f6g8',
+    'go depth 1',
+    'setoption name UCI_Variant value fairy;array=k7/8/P7/8/8/8/8/8/8/8/7K;promote=P:Q',
+    'position startpos moves a9a10 a11b10 a10a11q b10c10',
+    'go depth 1 searchmoves h1g1',
+  );
+  assert.ok(variant.length > 1500);
+  assert.deepEqual(
+    lines.filter((line) => /error|bestmove|over/.test(line)),
+    ['bestmove d7c7', 'info string the game is over: draw repetition', 'bestmove (none)', 'bestmove h1g1'],
+  );
+});
+
 test('castling is read as the way of the King to its rook, too, and written its way', () => {
   const moves = 'e2e4 e7e5 g1f3 g8f6 f1c4 f8c5 e1h1 e8h8';
   assert.match(best('depth 1', `startpos moves ${moves} f1e1 f8e8`), /^bestmove [a-h]/);
