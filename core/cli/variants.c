@@ -1,7 +1,7 @@
 /*
  * `motley variants` and `motley seats`: what there is to play. With a family its variants are all
  * that its options make, as far as these are choices and ranges, do not contradict each other, and
- * change something.
+ * change something; of a family with too many of them, those in which one option has another value.
  */
 
 #include "commands.h"
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEXT_MAX = 512 };
+enum { TEXT_MAX = 512, COMBINATIONS_MAX = 10000 };
 
 static void print_presets(void) {
     for (size_t i = 0; motley_preset_at(i) != NULL; i++) {
@@ -56,9 +56,10 @@ static void combination_write(const struct rules *rules, unsigned long number, u
     }
 }
 
-/* True if a game begins as another does, by the same rules as players read them. */
+/* True if a game begins as another does, by the same rules as players read them, if they do. */
 static bool is_same_game(struct motley_game *game, struct motley_game *other) {
-    if (strcmp(motley_game_position(game), motley_game_position(other)) != 0)
+    if (rules_of(game)->statements == NULL ||
+        strcmp(motley_game_position(game), motley_game_position(other)) != 0)
         return false;
     const char *rules = motley_game_statements(game), *others = motley_game_statements(other);
     return rules != NULL && others != NULL && strcmp(rules, others) == 0;
@@ -93,6 +94,30 @@ static void variant_print(struct motley_game *game, struct motley_game *without,
         puts(variant);
 }
 
+/* How many ways there are to combine the values of all options; more than the most are not counted.
+ */
+static unsigned long combinations_count(const struct rules *rules) {
+    unsigned long count = 1;
+    for (const struct option *option = rules->options; option->key != NULL; option++)
+        count *= count <= COMBINATIONS_MAX ? option_count(option) : 1;
+    return count;
+}
+
+/* The usual variant, and each in which one option has another value. */
+static void print_single(struct motley_game *game, struct motley_game *without,
+                         const struct rules *rules) {
+    variant_print(game, without, rules->family);
+    for (const struct option *option = rules->options; option->key != NULL; option++)
+        for (unsigned n = 0; n < option_count(option); n++) {
+            char text[TEXT_MAX];
+            const size_t length = (size_t)snprintf(text, TEXT_MAX, "%s", rules->family);
+            if (option_write(option, n, text + length, TEXT_MAX - length) > 0 &&
+                motley_game_set_variant(game, text, strlen(text), &(struct motley_error){0}) &&
+                strcmp(motley_game_variant(game), rules->family) != 0)
+                variant_print(game, without, text);
+        }
+}
+
 static int print_variants(struct motley_game *game, const char *family) {
     struct motley_error error;
     if (!motley_game_set_variant(game, family, strlen(family), &error)) {
@@ -100,11 +125,12 @@ static int print_variants(struct motley_game *game, const char *family) {
         return EXIT_BAD_TEXT;
     }
     const struct rules *rules = rules_of(game);
-    unsigned long of = 1;
-    for (const struct option *option = rules->options; option->key != NULL; option++)
-        of *= option_count(option);
+    const unsigned long of = combinations_count(rules);
     struct motley_game *without = motley_game_new();
-    for (unsigned long number = 0; number < of && without != NULL; number++) {
+    if (without != NULL && of > COMBINATIONS_MAX)
+        print_single(game, without, rules);
+    for (unsigned long number = 0; number < of && of <= COMBINATIONS_MAX && without != NULL;
+         number++) {
         char text[TEXT_MAX];
         combination_write(rules, number, of, text);
         variant_print(game, without, text);

@@ -51,6 +51,9 @@ test('variants of a family are all that its options make; seats are letters', ()
     [],
   );
   assert.ok(listed('tches').includes('tches;same=on;king=flag'));
+  // Too many to be combined: each value once.
+  const single = listed('fairy');
+  assert.ok(single.includes('fairy;taken=hand') && single.every((text) => text.split(';').length < 3));
   assert.match(motley(['variants', 'x']).stderr, /^error: variant, offset 0: /);
   assert.equal(motley(['seats', 'till;players=4']).stdout, 'abcd\n');
   assert.equal(motley(['seats', 'custodian']).stdout, 'wb\n');
