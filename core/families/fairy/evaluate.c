@@ -12,13 +12,16 @@ static const struct weight_group groups[] = {
 };
 
 static const int16_t set_weights[TERMS] = {
-    [TERM_MATERIAL] = 100, [TERM_HAND] = 105,   [TERM_REACH] = 300,   [TERM_LOOSE] = -10,
-    [TERM_GUARDED] = -2,   [TERM_CENTRE] = 300, [TERM_HOME] = -1200,  [TERM_SIEGE] = -1200,
-    [TERM_ADVANCE] = 100,  [TERM_GOAL] = 100,   [TERM_SCARCE] = -100, [TERM_CHECKS] = 100,
+    [TERM_MATERIAL] = 100, [TERM_HAND] = 105,   [TERM_REACH] = 300,   [TERM_LOOSE] = -15,
+    [TERM_GUARDED] = -2,   [TERM_CENTRE] = 300, [TERM_HOME] = -300,   [TERM_SIEGE] = -200,
+    [TERM_ADVANCE] = 40,   [TERM_GOAL] = 100,   [TERM_SCARCE] = -100, [TERM_CHECKS] = 100,
     [TERM_TEMPO] = 1000,
 };
 
-enum { PIECES_MANY = 4 /* enemies among which a royal piece stays at home */ };
+enum {
+    PIECES_MANY = 4, /* enemies among which a royal piece stays at home */
+    ROYAL_CENTRE = 4 /* among fewer it goes to the middle, so many times as willingly */
+};
 
 /* A position whose terms are counted, for one side after the other. */
 struct account {
@@ -43,7 +46,9 @@ static void count_dear(struct account *account, unsigned square, bool has_goal) 
     const bool are_many = count_squares(account->position->sides[side ^ 1]) >= PIECES_MANY;
     account->counts[TERM_SIEGE] +=
         (int32_t)count_squares((around | bit_of(square)) & account->notes->attacks[side ^ 1]);
-    if (are_many && !has_goal)
+    if (!are_many)
+        account->counts[TERM_CENTRE] += ROYAL_CENTRE * account->notes->edge[square];
+    else if (!has_goal)
         account->counts[TERM_HOME] += (int32_t)(side == WHITE ? rank : grid->ranks - 1u - rank);
 }
 
