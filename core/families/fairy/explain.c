@@ -272,8 +272,9 @@ static bool explain_place(struct query *query) {
 static squares_t file_mates(const struct query *query) {
     const unsigned files = query->variant->grid.files;
     squares_t found = 0;
-    for (squares_t rest = fairy_members(query->position, query->side, KIND_BIT(query->kind));
-         rest != 0; rest &= rest - 1)
+    const squares_t alike =
+        query->position->kinds[query->kind] & query->position->sides[query->side];
+    for (squares_t rest = alike; rest != 0; rest &= rest - 1)
         if (first_square(rest) % files == query->to % files)
             found |= rest & -rest;
     return count_squares(found) >= query->variant->file_limit[query->kind] ? found : 0;

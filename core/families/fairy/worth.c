@@ -89,11 +89,11 @@ static void count_moves(const struct fairy *variant, unsigned side, unsigned kin
         quiet[square] = fairy_reach(variant, side, kind, square, bit_of(square), 0).quiet;
         moves[square] = has_square(reached, square) ? 0 : FAR;
     }
-    for (uint8_t count = 1; count < FAR; count++) {
+    for (unsigned count = 1; count < FAR; count++) {
         squares_t next = 0;
         for (squares_t rest = variant->grid.all & ~reached; rest != 0; rest &= rest - 1)
             if ((quiet[first_square(rest)] & reached) != 0) {
-                moves[first_square(rest)] = count;
+                moves[first_square(rest)] = (uint8_t)count;
                 next |= rest & -rest;
             }
         reached |= next;
