@@ -371,6 +371,10 @@ void fairy_move(const struct fairy *variant, struct fairy_position *position, ac
 /** No key is longer: board and passing, two bytes for each promoted piece, hands. */
 enum { FAIRY_KEY_MAX = 3 * SQUARES_MAX + 2 * 2 * KINDS_MAX + PASSED_MAX + 8 };
 
+/** The number of pieces of a side of some kinds, on the board and in hand. */
+unsigned fairy_count_kinds(const struct fairy *variant, const struct fairy_position *position,
+                           unsigned side, kinds_t kinds);
+
 /** True if (1) to (5) of fairy 7 end the game, with the outcome; of any position that can be
     read. */
 bool fairy_is_over(const struct fairy *variant, const struct fairy_position *position,

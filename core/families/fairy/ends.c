@@ -17,9 +17,8 @@ static bool end_win(struct outcome *outcome, unsigned winner, const char *reason
     return true;
 }
 
-/* Pieces of some kinds on the board and in hand. */
-static unsigned count_kinds(const struct fairy *variant, const struct fairy_position *position,
-                            unsigned side, kinds_t kinds) {
+unsigned fairy_count_kinds(const struct fairy *variant, const struct fairy_position *position,
+                           unsigned side, kinds_t kinds) {
     unsigned count = count_squares(fairy_members(position, side, kinds));
     if (variant->has_hands)
         for (unsigned kind = 0; kind < variant->kind_count; kind++)
@@ -29,13 +28,13 @@ static unsigned count_kinds(const struct fairy *variant, const struct fairy_posi
 
 static unsigned count_all(const struct fairy *variant, const struct fairy_position *position,
                           unsigned side) {
-    return count_kinds(variant, position, side, ~(kinds_t)0);
+    return fairy_count_kinds(variant, position, side, ~(kinds_t)0);
 }
 
 static bool has_extinct(const struct fairy *variant, const struct fairy_position *position,
                         unsigned side) {
     for (unsigned i = 0; i < variant->extinct_count; i++)
-        if (count_kinds(variant, position, side, variant->extinct[i].kinds) <=
+        if (fairy_count_kinds(variant, position, side, variant->extinct[i].kinds) <=
             variant->extinct[i].most)
             return true;
     return false;

@@ -174,11 +174,9 @@ void fairy_survey(const struct fairy *variant, const struct fairy_position *posi
 /* The pieces of some kinds if there is one more of them than ends the game. */
 static squares_t last_of(const struct fairy *variant, const struct fairy_position *position,
                          unsigned side, kinds_t kinds, unsigned most) {
-    const squares_t pieces = fairy_members(position, side, kinds);
-    unsigned count = count_squares(pieces);
-    for (unsigned kind = 0; kind < variant->kind_count && variant->has_hands; kind++)
-        count += (kinds & KIND_BIT(kind)) != 0 ? position->hands[side][kind] : 0;
-    return count == most + 1 ? pieces : 0;
+    return fairy_count_kinds(variant, position, side, kinds) == most + 1
+               ? fairy_members(position, side, kinds)
+               : 0;
 }
 
 squares_t fairy_dear(const struct fairy *variant, const struct fairy_position *position,
