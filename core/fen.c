@@ -68,6 +68,14 @@ void fen_write_rows(struct writer *writer, unsigned files, unsigned ranks, fen_p
     }
 }
 
+void fen_write_board(struct writer *writer, const struct variant *variant, fen_print_piece *print,
+                     const void *board, unsigned side) {
+    fen_write_rows(writer, variant->files, variant->ranks, print, board);
+    write_char(writer, ' ');
+    write_char(writer, variant->rules->seats[side]);
+    write_char(writer, ' ');
+}
+
 bool fen_field_ends(const struct cursor *cursor) {
     const char byte = cursor_peek(cursor);
     return cursor_is_at_end(cursor) || byte == ' ' || byte == '\t';

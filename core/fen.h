@@ -25,6 +25,10 @@ bool fen_read_rows(struct cursor *cursor, unsigned files, unsigned ranks, fen_pu
 void fen_write_rows(struct writer *writer, unsigned files, unsigned ranks, fen_print_piece *print,
                     const void *board);
 
+/** Writes the first two fields and the space behind: all rows, and who is to act. */
+void fen_write_board(struct writer *writer, const struct variant *variant, fen_print_piece *print,
+                     const void *board, unsigned side);
+
 /** The bytes between two fields. */
 #define FEN_BLANKS " \t"
 

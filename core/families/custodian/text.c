@@ -74,10 +74,7 @@ bool custodian_parse(const struct variant *variant, void *position, struct curso
 
 void custodian_print(const struct variant *variant, const void *position, struct writer *writer) {
     const struct custodian_position *now = position;
-    fen_write_rows(writer, FILES, RANKS, print_piece, now);
-    write_char(writer, ' ');
-    write_char(writer, variant->rules->seats[now->side]);
-    write_char(writer, ' ');
+    fen_write_board(writer, variant, print_piece, now, now->side);
     fen_write_castling(writer, now->rights);
     write_char(writer, ' ');
     write_number(writer, now->halfmove);

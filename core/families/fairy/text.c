@@ -363,10 +363,7 @@ static void print_checks(const struct fairy_position *position, struct writer *w
 void fairy_print(const struct variant *base, const void *now, struct writer *writer) {
     const struct fairy_position *position = now;
     const struct draft draft = {.variant = fairy_of(base), .position = *position};
-    fen_write_rows(writer, base->files, base->ranks, print_piece, &draft);
-    write_char(writer, ' ');
-    write_char(writer, base->rules->seats[position->side]);
-    write_char(writer, ' ');
+    fen_write_board(writer, base, print_piece, &draft, position->side);
     fen_write_castling(writer, position->rights);
     write_char(writer, ' ');
     print_passing(base, position, writer);

@@ -192,10 +192,7 @@ static void write_square(const struct variant *variant, unsigned square, struct 
 
 void taketwo_print(const struct variant *variant, const void *position, struct writer *writer) {
     const struct taketwo_position *now = position;
-    fen_write_rows(writer, SIZE, SIZE, print_piece, now);
-    write_char(writer, ' ');
-    write_char(writer, variant->rules->seats[now->side]);
-    write_char(writer, ' ');
+    fen_write_board(writer, variant, print_piece, now, now->side);
     fen_write_castling(writer, now->rights);
     write_char(writer, ' ');
     if (now->ep == NO_SQUARE) {

@@ -397,10 +397,7 @@ void tches_print(const struct variant *base, const void *now, struct writer *wri
     const struct tches_position *position = now;
     const struct draft draft = {.variant = (const struct tches_variant *)base,
                                 .position = *position};
-    fen_write_rows(writer, base->files, base->ranks, print_piece, &draft);
-    write_char(writer, ' ');
-    write_char(writer, base->rules->seats[position->side]);
-    write_char(writer, ' ');
+    fen_write_board(writer, base, print_piece, &draft, position->side);
     write_number(writer, position->left);
     write_char(writer, ' ');
     print_last(position, WHITE, writer);
