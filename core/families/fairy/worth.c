@@ -133,7 +133,8 @@ static void weigh_side(const struct fairy *variant, struct fairy_notes *notes, u
             count_moves(variant, side, kind, goals, notes->goal_moves[side][kind]);
     }
     for (unsigned kind = 0; kind < variant->kind_count; kind++)
-        notes->value[side][kind] += notes->promotion[side][kind] / 24;
+        notes->value[side][kind] =
+            (int16_t)(notes->value[side][kind] + notes->promotion[side][kind] / 24);
 }
 
 void fairy_weigh_kinds(const struct fairy *variant, struct fairy_notes *notes) {
