@@ -82,9 +82,32 @@ bool fairy_has_alternates(const struct fairy *variant, const struct fairy_positi
     return false;
 }
 
+/* The pieces among many that are attacked: what each attacker reaches is looked at once, however
+   many there are. */
+static squares_t attacked_among_many(const struct field *field, squares_t pieces) {
+    const struct fairy *variant = field->variant;
+    squares_t attacked = 0;
+    for (squares_t rest = pieces; rest != 0; rest &= rest - 1)
+        if ((raiders_to(&variant->grid, &field->raiders, first_square(rest), field->occupied) &
+             field->attackers) != 0)
+            attacked |= rest & -rest;
+    for (kinds_t rest = field->special; rest != 0; rest &= rest - 1) {
+        const unsigned kind = (unsigned)__builtin_ctz(rest);
+        squares_t attackers = field->kinds[kind] & field->attackers;
+        for (; attackers != 0 && attacked != pieces; attackers &= attackers - 1)
+            attacked |= fairy_reach(variant, field->attacker, kind, first_square(attackers),
+                                    field->occupied, pieces)
+                            .capture;
+    }
+    return attacked;
+}
+
 /* The pieces among some that are attacked. */
 static squares_t attacked_among(const struct field *field, squares_t pieces) {
+    enum { FEW = 3 };
     squares_t attacked = 0;
+    if (count_squares(pieces) > FEW)
+        return attacked_among_many(field, pieces);
     for (; pieces != 0; pieces &= pieces - 1)
         if (fairy_field_attacks(field, first_square(pieces)))
             attacked |= pieces & -pieces;

@@ -157,11 +157,23 @@ static squares_t zone_of(const struct lister *lister, const struct bunch *bunch,
     return has_square(zone, action_from(bunch->action)) ? EVERYWHERE : zone;
 }
 
+/* Tries each target of a bunch once, whatever the piece becomes there: that changes nothing for
+   its own royal pieces, unless it is or becomes one. */
+static void try_once(const struct lister *lister, struct bunch *bunch) {
+    for (squares_t rest = bunch->targets; rest != 0; rest &= rest - 1)
+        if (!is_legal_tried(lister, bunch->action | (action_t)first_square(rest) << ACTION_TO))
+            bunch->allowed &= ~(rest & -rest);
+    bunch->is_tried = false;
+}
+
 /* Offers the moves of a bunch of one kind, with and without promotion. What becomes royal changes
    who is in force, so that nothing is known of it. */
-static void offer_moves(struct lister *lister, const struct bunch *bunch, unsigned kind) {
+static void offer_moves(struct lister *lister, struct bunch *bunch, unsigned kind) {
     const struct fairy *variant = lister->variant;
     const squares_t zone = zone_of(lister, bunch, kind);
+    if (bunch->is_tried && (bunch->targets & zone) != 0 && option_is(lister, OPTION_NOCHECK, 0) &&
+        (variant->royal & KIND_BIT(kind)) == 0)
+        try_once(lister, bunch);
     squares_t plain = bunch->allowed;
     if (option_is(lister, OPTION_MUST, 0))
         plain &= ~zone;
@@ -289,10 +301,10 @@ static void list_passing(struct lister *lister) {
             const squares_t quiet = fairy_reach(lister->variant, lister->side, kind, from,
                                                 lister->occupied, lister->enemies)
                                         .quiet;
-            const struct bunch bunch = {.action = action_of(FORM_PASSING, from, 0, NO_KIND),
-                                        .targets = targets & ~quiet,
-                                        .allowed = targets & ~quiet,
-                                        .is_tried = true};
+            struct bunch bunch = {.action = action_of(FORM_PASSING, from, 0, NO_KIND),
+                                  .targets = targets & ~quiet,
+                                  .allowed = targets & ~quiet,
+                                  .is_tried = true};
             offer_moves(lister, &bunch, kind);
         }
     }
