@@ -91,7 +91,8 @@ function translate(/** @type {string} */ position) {
 
 const median = (/** @type {number[]} */ numbers) => {
   const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)];
+  const half = sorted.length / 2;
+  return (sorted[Math.floor(half)] + sorted[Math.ceil(half) - 1]) / 2;
 };
 
 /** Prints a row of the table, of a position or the start; the ratio of the other program's time to ours. */
