@@ -10,6 +10,7 @@
 #include "../game.h"
 
 #include <math.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -61,6 +62,15 @@ static const char *member_find(const char *json, const char *name, size_t *lengt
     return value;
 }
 
+/* The square of the next piece; one with a goal tells that square, too, within itself. */
+static const char *piece_find(const char *json, size_t *length) {
+    static const char name[] = "{\"square\":\"";
+    const char *square = member_find(json, name, length);
+    while (square != NULL && square[-(ptrdiff_t)sizeof name] == ':')
+        square = member_find(square, name, length);
+    return square;
+}
+
 static bool census_add(struct census *census, const char *square, size_t length, unsigned kind) {
     if (census->count == census->capacity) {
         census->capacity = census->capacity * 2 + 64;
@@ -86,7 +96,7 @@ static bool census_take(struct census *census, struct motley_game *game) {
     const char *at = strstr(json, "\"pieces\":["), *end = strstr(json, "\"marks\":");
     size_t length = 0;
     for (;;) {
-        const char *square = member_find(at, "\"square\":\"", &length);
+        const char *square = piece_find(at, &length);
         if (square == NULL || square > end)
             return true;
         size_t code_length = 0;

@@ -73,3 +73,17 @@ test('players that are none are refused', () => {
   for (const player of ['', 'nodes=', 'level=11', 'nodes=10,', 'nodes=x', 'weights=', 'master'])
     assert.equal(motley(match(player, 'nodes=20')).status, 2, player);
 });
+
+test('balance counts each piece once, also one that walks to a goal', () => {
+  for (const variant of ['custodian', 'fairy;array=nnnnn/5/5/5/NNNNN;royal=-;stale=loss;reach=N:c3;arrive=hold']) {
+    const { status, stdout } = motley(['balance', variant, '--games', '4', '--player', 'nodes=20']);
+    assert.equal(status, 0);
+    const captures = Number(/captures +([\d.]+) a game/.exec(stdout)?.[1]);
+    const kinds = [...stdout.matchAll(/^[A-Z] +([\d.]+) +([\d.]+) +[\d.]+ %$/gm)];
+    assert.ok(captures > 0 && kinds.length > 0);
+    for (const column of [1, 2]) {
+      const sum = kinds.reduce((all, kind) => all + Number(kind[column]), 0);
+      assert.ok(Math.abs(sum - captures) < 0.1, `${variant}: ${sum} of ${captures}`);
+    }
+  }
+});
