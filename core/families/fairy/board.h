@@ -345,10 +345,10 @@ squares_t fairy_checked(const struct fairy *variant, const struct fairy_position
 bool fairy_is_facing(const struct fairy *variant, const struct fairy_position *position);
 
 /* Legal actions (legal.c), ends left aside. */
+
+/** Lists them; list NULL: they are only counted. */
 size_t fairy_list_legal(const struct fairy *variant, const struct fairy_position *position,
                         action_t *list);
-size_t fairy_count_legal(const struct fairy *variant, const struct fairy_position *position,
-                         action_t *scratch);
 bool fairy_has_action(const struct fairy *variant, const struct fairy_position *position);
 
 /** A question about a legal action and the position after it, checks given left aside. */

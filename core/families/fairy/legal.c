@@ -431,39 +431,6 @@ static void list_all(struct lister *lister) {
     list_pass(lister);
 }
 
-/* Fairy 5.8: if one captures, only those that do. */
-static size_t keep_captures(const struct lister *lister) {
-    size_t count = 0;
-    for (size_t i = 0; i < lister->count; i++)
-        if (is_capture(lister, lister->list[i]))
-            count++;
-    if (count == 0)
-        return lister->count;
-    count = 0;
-    for (size_t i = 0; i < lister->count; i++)
-        if (is_capture(lister, lister->list[i]))
-            lister->list[count++] = lister->list[i];
-    return count;
-}
-
-size_t fairy_list_legal(const struct fairy *variant, const struct fairy_position *position,
-                        action_t *list) {
-    struct lister lister;
-    lister_start(&lister, variant, position, list);
-    list_all(&lister);
-    return option_is(&lister, OPTION_FORCED, 0) ? lister.count : keep_captures(&lister);
-}
-
-size_t fairy_count_legal(const struct fairy *variant, const struct fairy_position *position,
-                         action_t *scratch) {
-    struct lister lister;
-    if (variant->base.option[OPTION_FORCED] != 0)
-        return fairy_list_legal(variant, position, scratch);
-    lister_start(&lister, variant, position, NULL);
-    list_all(&lister);
-    return lister.count;
-}
-
 bool fairy_has_action(const struct fairy *variant, const struct fairy_position *position) {
     struct lister lister;
     lister_start(&lister, variant, position, NULL);
@@ -481,11 +448,24 @@ static bool finds_chosen(const struct fairy *variant, const struct fairy_positio
     return finds_action(&lister);
 }
 
+/* Fairy 5.8: captures alone are legal, since there is one. */
+static bool must_capture(const struct fairy *variant, const struct fairy_position *position) {
+    return variant->base.option[OPTION_FORCED] != 0 &&
+           finds_chosen(variant, position, true, NULL, NULL);
+}
+
+size_t fairy_list_legal(const struct fairy *variant, const struct fairy_position *position,
+                        action_t *list) {
+    struct lister lister;
+    lister_start(&lister, variant, position, list);
+    lister.is_choosy = lister.wants_capture = must_capture(variant, position);
+    list_all(&lister);
+    return lister.count;
+}
+
 bool fairy_any_legal(const struct fairy *variant, const struct fairy_position *position,
                      fairy_test *test, const void *context) {
-    const bool is_forced = variant->base.option[OPTION_FORCED] != 0 &&
-                           finds_chosen(variant, position, true, NULL, NULL);
-    return finds_chosen(variant, position, is_forced, test, context);
+    return finds_chosen(variant, position, must_capture(variant, position), test, context);
 }
 
 static bool captures_passing_on(const struct fairy *variant, action_t action,
