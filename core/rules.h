@@ -65,7 +65,7 @@ struct option {
     uint8_t (*preset_of)(const struct variant *variant);
 };
 
-enum { KIND_CODE_SIZE = 4 };
+enum { KIND_CODE_SIZE = 8 /* of three letters at most, and what alignment leaves */ };
 
 /** One kind of piece. A variant that has kinds of its own is copied with them: its code is here. */
 struct kind {

@@ -23,6 +23,7 @@ void vectors_add(struct vectors *vectors, struct vector vector) {
 
 unsigned grid_step(const struct grid *grid, unsigned square, struct vector vector) {
     const int files = grid->files, ranks = grid->ranks;
+    assert(files > 0);
     const int file = (int)square % files + vector.dx, rank = (int)square / files + vector.dy;
     if (file < 0 || file >= files || rank < 0 || rank >= ranks)
         return NO_SQUARE;

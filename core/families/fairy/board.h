@@ -211,7 +211,7 @@ struct fairy {
     struct walk walks[WALKS_MAX];
     struct lame lames[LAMES_MAX];
     struct vector vectors[VECTOR_TABLES_MAX];       /**< as they lie on the board; units first */
-    int8_t shifts[VECTOR_TABLES_MAX];               /**< by so many squares in their numbering */
+    int shifts[VECTOR_TABLES_MAX];                  /**< by so many squares in their numbering */
     squares_t origins[VECTOR_TABLES_MAX];           /**< from where the vector leads to a square */
     uint8_t next[VECTOR_TABLES_MAX][SQUARES_MAX];   /**< the square a vector away, or NO_SQUARE */
     squares_t wide_back[2][KINDS_MAX][SQUARES_MAX]; /**< from where it could ever capture there */

@@ -82,7 +82,7 @@ static bool side_settle(struct reading *reading, unsigned kind, unsigned side, s
 
 static bool kind_read(struct reading *reading, struct cursor *cursor, kinds_t *seen) {
     const size_t start = cursor->at;
-    unsigned kind = NO_KIND;
+    unsigned kind = 0;
     if (!kind_add(reading, cursor, &kind))
         return false;
     if ((*seen & KIND_BIT(kind)) != 0)

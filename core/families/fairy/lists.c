@@ -89,7 +89,7 @@ bool fairy_read_codes(struct reading *reading, struct cursor *cursor, kinds_t *k
     *kinds = 0;
     do {
         const size_t start = cursor->at;
-        unsigned kind;
+        unsigned kind = 0;
         if (!fairy_read_code(reading->variant, cursor, &kind))
             return fairy_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
         if ((*kinds & KIND_BIT(kind)) != 0)
@@ -137,7 +137,7 @@ static bool corner_read(struct reading *reading, struct cursor *cursor, bool is_
 static bool item_read(struct reading *reading, struct cursor *cursor, squares_t *set) {
     const unsigned files = reading->variant->base.files;
     const bool is_rank = cursor_peek(cursor) >= '0' && cursor_peek(cursor) <= '9';
-    struct square a, b;
+    struct square a = {0, 0}, b;
     if (!corner_read(reading, cursor, is_rank, &a))
         return false;
     b = a;

@@ -275,7 +275,7 @@ unsigned fairy_passed(const struct fairy *variant, const struct fairy_position *
 /* True if a walk leads over exactly these squares to a target. */
 static bool walk_passes(const struct fairy *variant, const struct walk *walk, unsigned from,
                         unsigned to, const uint8_t *passed, unsigned count) {
-    uint8_t own[PASSED_MAX + 2];
+    uint8_t own[PASSED_MAX + 2] = {0};
     const int length = passed_by(variant, walk, from, to, 0, own);
     if (length != (int)count)
         return false;

@@ -18,7 +18,7 @@ static uint8_t table_of(struct fairy *variant, struct vector vector) {
         return (uint8_t)table;
     assert(table < VECTOR_TABLES_MAX);
     variant->vectors[variant->table_count++] = vector;
-    variant->shifts[table] = (int8_t)(vector.dy * variant->grid.files + vector.dx);
+    variant->shifts[table] = vector.dy * variant->grid.files + vector.dx;
     for (unsigned square = 0; square < variant->grid.square_count; square++) {
         const unsigned next = grid_step(&variant->grid, square, vector);
         variant->next[table][square] = (uint8_t)next;
