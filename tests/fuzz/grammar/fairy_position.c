@@ -2,8 +2,6 @@
 
 #include "families/fairy/board.h"
 
-#include <ctype.h>
-
 /* Copies rows without the origins of promoted pieces. */
 static void rows_strip(const char *rows, size_t length, struct text *text) {
     for (size_t i = 0; i < length; i++) {
@@ -111,7 +109,7 @@ static void fields_add(struct random *random, const struct options *options,
         hands_add(random, &army, text);
         text_add(text, " ");
     }
-    if (isdigit((unsigned char)*checks))
+    if (*checks >= '1' && *checks <= '9')
         checks_add(random, (size_t)(*checks - '0'), text);
     text_add_number(text, random_below(random, 120));
     text_add(text, " ");
