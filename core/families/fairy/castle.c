@@ -51,8 +51,9 @@ static bool square_of(struct reading *reading, struct cursor *cursor, uint8_t *s
     struct square at;
     if (!square_read(variant->rules, cursor, &at) || at.x >= variant->files ||
         at.y >= variant->ranks)
-        return fairy_fail(reading, MOTLEY_REASON_BAD_SQUARE, start,
-                          cursor->at > start ? cursor->at - start : 1);
+        return cursor->at > start
+                   ? fairy_fail(reading, MOTLEY_REASON_BAD_SQUARE, start, cursor->at - start)
+                   : fairy_fail_here(reading, cursor, MOTLEY_REASON_BAD_SQUARE);
     *square = (uint8_t)(at.y * variant->files + at.x);
     return true;
 }

@@ -56,8 +56,9 @@ static bool code_read(const struct fairy *variant, struct cursor *cursor, bool i
         if (*kind < variant->kind_count)
             return true;
     }
-    const size_t end = cursor->at < cursor->length ? cursor->at : cursor->length;
-    return cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_PIECE, start, end > start ? end - start : 1);
+    return cursor->at > start
+               ? cursor_fail(cursor, MOTLEY_REASON_UNKNOWN_PIECE, start, cursor->at - start)
+               : cursor_fail_here(cursor, MOTLEY_REASON_UNKNOWN_PIECE);
 }
 
 bool fairy_read_code(const struct fairy *variant, struct cursor *cursor, unsigned *kind) {
@@ -128,8 +129,9 @@ static bool corner_read(struct reading *reading, struct cursor *cursor, bool is_
     if (is_read && is_rank)
         *corner = (struct square){0, (int32_t)rank - 1};
     if (!is_read || corner->y < 0 || corner->y >= variant->ranks || corner->x >= variant->files)
-        return fairy_fail(reading, MOTLEY_REASON_BAD_SQUARE, start,
-                          cursor->at > start ? cursor->at - start : 1);
+        return cursor->at > start
+                   ? fairy_fail(reading, MOTLEY_REASON_BAD_SQUARE, start, cursor->at - start)
+                   : fairy_fail_here(reading, cursor, MOTLEY_REASON_BAD_SQUARE);
     return true;
 }
 
