@@ -107,11 +107,33 @@ static inline void probe_explain(struct motley_game *game, uint64_t choice) {
     assert(motley_game_explain(game, grid_from, grid_to) != NULL);
 }
 
+static inline int probe_compare(const void *a, const void *b) {
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* No two legal actions have one text, and as many are counted as are listed. */
+static inline void probe_actions(struct motley_game *game) {
+    const size_t count = motley_game_action_count(game);
+    uint64_t counted;
+    if (count == 0)
+        return;
+    const char **texts = malloc(count * sizeof *texts);
+    assert(texts != NULL);
+    for (size_t i = 0; i < count; i++)
+        texts[i] = motley_game_action(game, i);
+    qsort(texts, count, sizeof *texts, probe_compare);
+    for (size_t i = 1; i < count; i++)
+        assert(strcmp(texts[i - 1], texts[i]) != 0);
+    free(texts);
+    assert(motley_game_perft(game, 1, &counted) && counted == count);
+}
+
 /* The variant is the text that was read, if that is known. The game is another afterwards. */
 static inline void probe_game(struct motley_game *game, const char *variant, size_t length,
                               uint64_t choice) {
     assert(motley_game_view(game) != NULL);
     assert(motley_game_outcome(game) != NULL);
+    probe_actions(game);
     for (unsigned i = 0; i < 8; i++)
         probe_explain(game, choice >> 5 * i);
     char *first = probe_copy(motley_game_position(game));
