@@ -57,7 +57,7 @@ static void part_draw(struct random *random, struct text *text) {
                                              "bl", "br", "fs", "bs", "lf", "rv", "fb", "rl"};
     const unsigned way = (unsigned)random_below(random, 10);
     const char *mode = DRAW_OF(random, modes);
-    const bool is_hop = way<3, is_lame = way == 3, is_rider = way> 7;
+    const bool is_hop = way < 3, is_lame = way == 3, is_rider = way > 7;
     const char atom[] = {is_lame             ? "DNAHCZG"[random_below(random, 7)]
                          : is_hop || way < 6 ? "WFKRBQ"[random_below(random, 6)]
                                              : "WFDNAHCZG"[random_below(random, 9)],
@@ -105,9 +105,10 @@ static void kinds_change(struct random *random, const char *old, struct text *te
     for (size_t count = random_below(random, is_drawn(random, 10) ? 12 : 3); count > 0; count--) {
         const char code[] = {(char)('A' + random_below(random, 26)),
                              (char)('A' + random_below(random, 26)), '\0'};
+        const bool is_long = is_drawn(random, 20);
         text_add(text, text->length > 0 ? "," : "");
-        text_add(text, is_drawn(random, 20) ? "*" : "");
-        text_add_bytes(text, code, text->bytes[text->length - 1] == '*' ? 2 : 1);
+        text_add(text, is_long ? "*" : "");
+        text_add_bytes(text, code, is_long ? 2 : 1);
         text_add(text, ":");
         sides_draw(random, movement_draw, text);
     }
