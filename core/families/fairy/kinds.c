@@ -187,7 +187,7 @@ static bool cells_read(struct reading *reading, struct cursor *cursor, struct ro
         cell = piece_of(side, kind);
     }
     if (*file + empty > SIDE_MAX)
-        return fairy_fail(reading, MOTLEY_REASON_BOARD_SIZE, start, cursor->at - start);
+        return fairy_fail(reading, MOTLEY_REASON_LIMIT, start, cursor->at - start);
     while (empty-- > 0)
         row[(*file)++] = cell;
     return true;
@@ -196,7 +196,7 @@ static bool cells_read(struct reading *reading, struct cursor *cursor, struct ro
 static bool row_read(struct reading *reading, struct cursor *cursor, struct rows *rows) {
     unsigned file = 0;
     if (rows->count == SIDE_MAX)
-        return fairy_fail_here(reading, cursor, MOTLEY_REASON_BOARD_SIZE);
+        return fairy_fail_here(reading, cursor, MOTLEY_REASON_LIMIT);
     while (!cursor_is_at_end(cursor) && cursor_peek(cursor) != '/')
         if (!cells_read(reading, cursor, rows, &file))
             return false;
@@ -239,7 +239,7 @@ bool fairy_read_array(struct reading *reading) {
             return false;
     } while (cursor_accept(&cursor, '/'));
     if (rows.files * rows.count > SQUARES_MAX)
-        return fairy_fail(reading, MOTLEY_REASON_BOARD_SIZE, start, length);
+        return fairy_fail(reading, MOTLEY_REASON_LIMIT, start, length);
     board_settle(reading->variant, &rows);
     cursor.at = start;
     if (reading_has(reading, OPTION_ARRAY) && !cursor_token_is(&cursor, length, usual_array))

@@ -130,7 +130,7 @@ static bool hand_read_side(struct reading *reading, struct cursor *cursor, unsig
         if (!fairy_read_code(variant, cursor, &kind))
             return fairy_fail(reading, cursor->reason, cursor->error_at, cursor->error_length);
         if ((variant->royal & KIND_BIT(kind)) != 0)
-            return fairy_fail(reading, MOTLEY_REASON_BAD_HANDS, start, cursor->at - start);
+            return fairy_fail(reading, MOTLEY_REASON_UNKNOWN_VALUE, start, cursor->at - start);
         if (++variant->hand[side][kind] > HAND_TEXT_MAX)
             return fairy_fail(reading, MOTLEY_REASON_TOO_MANY_PIECES, start, cursor->at - start);
     } while (!cursor_is_at_end(cursor) && cursor_peek(cursor) != '/');
