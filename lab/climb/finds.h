@@ -7,7 +7,7 @@
 
 #include "../../tests/fuzz/grammar/text.h"
 
-enum { FINDS_MAX = 32 };
+enum { FINDS_MAX = 40 };
 
 struct find {
     struct cost cost;
