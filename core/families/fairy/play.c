@@ -90,8 +90,10 @@ static void play_castling(const struct fairy *variant, struct fairy_position *po
     const unsigned partner = piece_kind(fairy_take(position, castling->partner));
     put_down(variant, position, castling->to, kind, origin);
     put_down(variant, position, castling->partner_to, partner, partner_origin);
-    position->rights &=
-        (uint8_t) ~(variant->rights_at[castling->from] | variant->rights_at[castling->partner]);
+    if (castling->to != castling->from)
+        position->rights &= (uint8_t)~variant->rights_at[castling->from];
+    if (castling->partner_to != castling->partner)
+        position->rights &= (uint8_t)~variant->rights_at[castling->partner];
 }
 
 static void forget_passed(struct fairy_position *position) {
