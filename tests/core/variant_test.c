@@ -22,10 +22,12 @@ static struct rules corners_with_option(void) {
 }
 
 static struct motley_game *game_over(const struct rules *rules, const char *variant) {
-    const struct rules **families = keep(2 * sizeof *families);
+    struct {
+        const struct rules *list[2]; /* ended by NULL */
+    } *families = keep(sizeof *families);
     struct motley_error error;
-    families[0] = rules;
-    struct motley_game *game = game_new_over(families);
+    families->list[0] = rules;
+    struct motley_game *game = game_new_over(families->list);
     assert_true(motley_game_set_variant(game, variant, strlen(variant), &error));
     return game;
 }

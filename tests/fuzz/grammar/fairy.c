@@ -57,7 +57,7 @@ static void part_draw(struct random *random, struct text *text) {
                                              "bl", "br", "fs", "bs", "lf", "rv", "fb", "rl"};
     const unsigned way = (unsigned)random_below(random, 10);
     const char *mode = DRAW_OF(random, modes);
-    const bool is_hop = way < 3, is_lame = way == 3, is_rider = way > 7;
+    const bool is_hop = way<3, is_lame = way == 3, is_rider = way> 7;
     const char atom[] = {is_lame             ? "DNAHCZG"[random_below(random, 7)]
                          : is_hop || way < 6 ? "WFKRBQ"[random_below(random, 6)]
                                              : "WFDNAHCZG"[random_below(random, 9)],

@@ -167,7 +167,7 @@ test('in random games of all presets each action is chosen by its text, and foun
         const { text } = action;
         assert.equal(chooseTyped(findTyped(typable, text), text), action, `${variant} ${text}`);
         const spoken = speakAction(table, session, action)
-          .split(', captures')[0]
+          .split(/, (?:captures|picks up)/)[0]
           .replace(/recruits.*/, '');
         assert.ok(findTyped(typable, spoken).includes(action), `${variant} ${spoken}`);
       }
