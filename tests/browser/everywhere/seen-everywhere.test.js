@@ -61,13 +61,13 @@ test('on a phone board, status and bar are on the screen; a tab pulls up what it
   ];
   assert.ok(status[0] >= 0 && board[0] >= status[1] && bar[0] >= board[1], `${status}, ${board}, ${bar}`);
   assert.ok(bar[1] <= tabs[0] && tabs[1] === 740, `the bar ends at ${bar[1]}, the tabs take ${tabs}`);
-  const top = () => page.all('.side', ([side]) => side.getBoundingClientRect().top);
-  const closed = await top();
+  const boardHeight = async () => Math.round((await page.box(parts[1])).height);
+  const whole = await boardHeight();
   await page.click('#tab-pieces');
-  await expect.poll(top).toBeLessThan(closed - 100);
+  await expect.poll(boardHeight, 'the board makes room for the panel').toBeLessThan(whole);
   await page.expectText('.legend h3', 'paladin');
   await page.click('#tab-pieces');
-  await expect.poll(top).toBe(closed);
+  await expect.poll(boardHeight).toBe(whole);
 });
 
 test('sounds are switched off, a board is chosen; the right button draws, and once more removes', async ({
