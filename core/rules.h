@@ -411,7 +411,7 @@ void outcome_write(const struct rules *rules, struct outcome outcome, struct wri
 bool variant_read(const struct rules *const *families, struct cursor *cursor,
                   struct variant *variant, void *start);
 
-/** Fails at the value of an option, or at the end of the family's name where it is not given; at:
+/** Fails at the value of an option, or of the whole text's beginning where it is not given; at:
    as in `complete`. Always false. */
 bool variant_fail(const struct variant *variant, const size_t *at, unsigned option,
                   enum motley_reason reason, struct cursor *cursor);

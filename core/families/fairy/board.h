@@ -157,9 +157,8 @@ struct ways {
     uint8_t quiet, capture;                   /**< patterns of single leaps */
     uint8_t capture_back;                     /**< the capturing pattern reversed */
     uint8_t quiet_lines[2], capture_lines[2]; /**< slides: a bit for each ray, straight, diagonal */
-    bool is_plain;      /**< only leaps and whole slides, which capture as they go */
-    bool is_confined;   /**< some squares are out of its area */
-    bool has_initial;   /**< some walk is a quiet first move */
+    bool is_confined;                         /**< some squares are out of its area */
+    bool has_initial;                         /**< some walk is a quiet first move */
     bool has_backward;  /**< a leap backward in a part without `i` (fairy 7 (8)) */
     uint8_t pace_count; /**< 0: not all its moves are paces, or they are too many */
     struct pace paces[PACES_MAX];
@@ -288,12 +287,6 @@ static inline unsigned fairy_square(const struct fairy *variant, struct square p
     return (unsigned)(place.y * variant->grid.files + place.x);
 }
 
-static inline unsigned fairy_steps(const struct fairy *variant, unsigned from, unsigned to) {
-    const struct square a = fairy_place(variant, from), b = fairy_place(variant, to);
-    const int32_t dx = a.x < b.x ? b.x - a.x : a.x - b.x, dy = a.y < b.y ? b.y - a.y : a.y - b.y;
-    return (unsigned)(dx > dy ? dx : dy);
-}
-
 /** The pieces of a side of some kinds. */
 squares_t fairy_members(const struct fairy_position *position, unsigned side, kinds_t kinds);
 
@@ -305,11 +298,10 @@ squares_t fairy_mirror(const struct fairy *variant, squares_t squares);
 void fairy_put(struct fairy_position *position, unsigned square, uint8_t piece);
 uint8_t fairy_take(struct fairy_position *position, unsigned square);
 
-/** Makes the tables of a variant whose text is settled; false with the cursor failed where a
-    movement is none. */
+/** Makes the tables of a variant whose text is settled and has only movements that can be read. */
 void fairy_compile(struct fairy *variant);
 
-/** The kind and castling for which a right stands, by its bit. */
+/** The castling of a right, by the number of its bit. */
 static inline const struct castling *fairy_castling(const struct fairy *variant, unsigned right) {
     return &variant->castlings[right / CASTLINGS][right % CASTLINGS];
 }
@@ -380,7 +372,7 @@ unsigned fairy_count_kinds(const struct fairy *variant, const struct fairy_posit
 bool fairy_is_over(const struct fairy *variant, const struct fairy_position *position,
                    struct outcome *outcome);
 
-/* Texts of codes, for variant.c and text.c (codes.c). */
+/* Codes in texts of variants and positions (lists.c). */
 
 /** Reads a code as lists have it: a capital, or `*` and two capitals; the reason where it is none
     of the variant's kinds: UNKNOWN_PIECE. */

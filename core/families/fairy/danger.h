@@ -34,8 +34,8 @@ squares_t fairy_royals_in_force(const struct fairy *variant, const struct fairy_
 bool fairy_has_alternates(const struct fairy *variant, const struct fairy_position *position,
                           unsigned side);
 
-/** The squares from which two royal pieces see each other over others: lines between a square and
-    each enemy royal piece on its file or rank. Adds to a list; gives how many. */
+/** Lists the lines between a royal piece on a square and each enemy one on its file or rank,
+   however many pieces stand between; gives how many. None without facing=on. */
 unsigned fairy_facing_lines(const struct fairy *variant, const struct fairy_position *position,
                             unsigned side, unsigned square, struct line *lines);
 

@@ -40,13 +40,22 @@ static bool has_extinct(const struct fairy *variant, const struct fairy_position
     return false;
 }
 
+/* Finds a player of whom something is so; the mover is looked at first. */
+static bool finds_player(const struct fairy *variant, const struct fairy_position *position,
+                         bool (*is_so)(const struct fairy *, const struct fairy_position *,
+                                       unsigned side),
+                         unsigned *side) {
+    *side = mover_of(position);
+    if (!is_so(variant, position, *side))
+        *side ^= 1;
+    return is_so(variant, position, *side);
+}
+
 /* Fairy 7 (1). */
 static bool ends_by_extinction(const struct fairy *variant, const struct fairy_position *position,
                                struct outcome *outcome) {
-    unsigned side = mover_of(position);
-    if (!has_extinct(variant, position, side))
-        side ^= 1;
-    if (!has_extinct(variant, position, side))
+    unsigned side;
+    if (!finds_player(variant, position, has_extinct, &side))
         return false;
     if (variant->base.option[OPTION_EXTINCTION] == EXTINCTION_DRAW)
         return end_draw(outcome, "extinction");
@@ -70,10 +79,8 @@ static bool is_bared(const struct fairy *variant, const struct fairy_position *p
 
 static bool ends_by_bare(const struct fairy *variant, const struct fairy_position *position,
                          struct outcome *outcome) {
-    unsigned side = mover_of(position);
-    if (!is_bared(variant, position, side))
-        side ^= 1;
-    if (!is_bared(variant, position, side))
+    unsigned side;
+    if (!finds_player(variant, position, is_bared, &side))
         return false;
     return variant->base.option[OPTION_BARE] == BARE_DRAW ? end_draw(outcome, "bare")
                                                           : end_win(outcome, side ^ 1, "bare");

@@ -51,9 +51,6 @@ struct fairy_notes {
     squares_t attacks[2];         /**< all captures of a side */
 };
 
-/** Finds out what the kinds of a variant are worth, unless the notes know it. */
-void fairy_weigh_kinds(const struct fairy *variant, struct fairy_notes *notes);
-
 /** Brings the notes up to a position. */
 void fairy_survey(const struct fairy *variant, const struct fairy_position *position,
                   struct fairy_notes *notes);

@@ -7,6 +7,12 @@
 #include <assert.h>
 #include <string.h>
 
+static unsigned steps_between(const struct fairy *variant, unsigned from, unsigned to) {
+    const struct square a = fairy_place(variant, from), b = fairy_place(variant, to);
+    const int32_t dx = a.x < b.x ? b.x - a.x : a.x - b.x, dy = a.y < b.y ? b.y - a.y : a.y - b.y;
+    return (unsigned)(dx > dy ? dx : dy);
+}
+
 /* The nearest square to which this piece alone has to come so that its player wins, or nearly. */
 static void show_goal(const struct fairy *variant, unsigned side, unsigned kind, unsigned from,
                       struct piece_view *piece) {
@@ -17,7 +23,7 @@ static void show_goal(const struct fairy *variant, unsigned side, unsigned kind,
             targets |= variant->goals[i].squares[side];
     for (; targets != 0; targets &= targets - 1) {
         const struct square goal = fairy_place(variant, first_square(targets));
-        const unsigned steps = fairy_steps(variant, from, first_square(targets));
+        const unsigned steps = steps_between(variant, from, first_square(targets));
         const unsigned aside =
             (unsigned)(goal.x > piece->at.x ? goal.x - piece->at.x : piece->at.x - goal.x);
         if (steps * SQUARES_MAX + aside >= least)

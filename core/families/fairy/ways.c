@@ -160,10 +160,6 @@ static void part_compile(struct fairy *variant, struct ways *ways, const struct 
     }
 }
 
-static bool is_whole(uint8_t quiet, uint8_t capture) {
-    return quiet == capture && (quiet == 0 || quiet == ALL_LINES);
-}
-
 static void ways_compile(struct fairy *variant, unsigned side, unsigned kind) {
     struct ways *ways = &variant->ways[side][kind];
     struct cursor text = fairy_movement_text(variant, side, kind);
@@ -181,9 +177,6 @@ static void ways_compile(struct fairy *variant, unsigned side, unsigned kind) {
     ways->quiet = grid_pattern(&variant->grid, &leaps.quiet, 2 * side);
     ways->capture = grid_pattern(&variant->grid, &leaps.capture, 2 * side);
     ways->capture_back = grid_pattern(&variant->grid, &leaps.capture, 2 * side + 2);
-    ways->is_plain = ways->walk_count == 0 &&
-                     is_whole(ways->quiet_lines[STRAIGHT], ways->capture_lines[STRAIGHT]) &&
-                     is_whole(ways->quiet_lines[DIAGONAL], ways->capture_lines[DIAGONAL]);
     ways->is_confined = (variant->grid.all & ~variant->area[side][kind]) != 0;
 }
 

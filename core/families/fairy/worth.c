@@ -137,7 +137,8 @@ static void weigh_side(const struct fairy *variant, struct fairy_notes *notes, u
             (int16_t)(notes->value[side][kind] + notes->promotion[side][kind] / 24);
 }
 
-void fairy_weigh_kinds(const struct fairy *variant, struct fairy_notes *notes) {
+/* Finds out what the kinds of a variant are worth, unless the notes know it. */
+static void weigh_kinds(const struct fairy *variant, struct fairy_notes *notes) {
     squares_t boards[BOARDS];
     if (notes->is_made)
         return;
@@ -154,7 +155,7 @@ void fairy_weigh_kinds(const struct fairy *variant, struct fairy_notes *notes) {
 void fairy_survey(const struct fairy *variant, const struct fairy_position *position,
                   struct fairy_notes *notes) {
     const squares_t occupied = occupied_by_both(position);
-    fairy_weigh_kinds(variant, notes);
+    weigh_kinds(variant, notes);
     if (notes->is_surveyed && memcmp(notes->board, position->board, sizeof notes->board) == 0)
         return;
     notes->is_surveyed = true;
