@@ -20,7 +20,8 @@ import {
   writeHidden,
 } from './keys.js';
 import { panel } from './panel.js';
-import { readOwn, turnTo } from './receive.js';
+import { readOwn } from './receive.js';
+import { turnTo } from './take-over.js';
 
 /** @import { ByLink as Shown } from '../services/state.js' */
 /** @import { Session } from '../table/game/session.js' */

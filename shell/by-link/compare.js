@@ -292,9 +292,10 @@ const sameAnswer = (/** @type {Link} */ a, /** @type {Link} */ b) => getExtra(a,
  * @returns {Decision | undefined}
  */
 function refuseResult({ kept, seat }, { link, steps, view: { seats } }, text, isLonger) {
-  const isOwn = getExtra(kept, 'result') === text && kept.actions.length === link.actions.length;
-  if (isOwn) return undefined;
   const result = readResult(text, seats);
+  // What one has resigned stays so behind an action of the other one.
+  const isSameEnd = Boolean(result?.winner) || kept.actions.length === link.actions.length;
+  if (getExtra(kept, 'result') === text && isSameEnd) return undefined;
   if (result?.reason === 'time') return 'time';
   if (!result || seats.length !== 2) return 'result';
   if (result.reason === 'resignation') return seat && result.winner !== seat ? 'resignation' : undefined;

@@ -3,13 +3,13 @@
 import { formatLink, getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { readPacked } from '../saving/long-links.js';
-import { drawText } from '../saving/store.js';
 import { Session } from '../table/game/session.js';
 import { shorten } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { compareLinks, hasChoices, peopleIn } from './compare.js';
 import { isBegun } from './hidden.js';
-import { answerOf, hiddenOf, isOffer, isShown, linkToSend, noteRound, roundOf, withKey } from './keys.js';
+import { answerOf, hiddenOf, isOffer, isShown, roundOf, withKey } from './keys.js';
+import { takeOver, takeSeat } from './take-over.js';
 
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'store' | 'table' | 'words'>} Page
@@ -18,43 +18,20 @@ import { answerOf, hiddenOf, isOffer, isShown, linkToSend, noteRound, roundOf, w
  * @typedef {import('../services/state.js').Own} Own
  * @typedef {import('../services/state.js').Received} Opened
  * @typedef {import('./compare.js').Difference} Difference
- * @typedef {import('./keys.js').Round} Round
  */
 
 /** The own part of a saved game, which nobody has checked. @returns {Own | undefined} */
 export function readOwn(/** @type {unknown} */ stored) {
-  const { seat, mark, sent, secret } = Object(stored);
-  if (![seat, mark, sent, secret ?? ''].every((text) => typeof text === 'string')) return undefined;
-  return { seat, mark, sent, secret };
-}
-
-/** Turns the board for a player at the second of two sides. */
-export function turnTo(/** @type {Session} */ session, /** @type {string} */ seat) {
-  const { seats, surface } = session.view;
-  if (seats.length === 2 && surface !== 'plane') session.isFlipped = seat === seats[1];
-}
-
-/** The seat that a browser takes: the one that is to act, if it is free, else the next free one; empty: none is. */
-function freeSeat(/** @type {Session} */ { link, view }, /** @type {Record<string, string>} */ marks) {
-  const at = view.seats.indexOf(view.turn.player);
-  const inTurn = view.seats.slice(at) + view.seats.slice(0, at);
-  return [...inTurn].find((seat) => peopleIn(link, view.seats).includes(seat) && !marks[seat]) ?? '';
-}
-
-/** Takes a free seat of the game of a link that was never seen here. @returns {Own} its own part of the game */
-function takeSeat(/** @type {Session} */ session, mark = drawText(6)) {
-  const { seats } = session.view;
-  const sent = linkToSend(session.link);
-  const round = /** @type {Round} */ (roundOf(session, seats));
-  const seat = freeSeat(session, round.marks);
-  if (seat) round.marks[seat] = mark;
-  noteRound(session, round);
-  turnTo(session, seat);
-  return { seat, mark, sent };
+  const { seat, mark, sent, secret, agreed, key, keys } = Object(stored);
+  const isText = (/** @type {unknown} */ text) => text === undefined || typeof text === 'string';
+  if (![seat, mark, sent].every((text) => typeof text === 'string') || ![secret, agreed, key].every(isText))
+    return undefined;
+  if (!Object.values(Object(keys)).every(isText)) return undefined;
+  return { seat, mark, sent, secret, agreed, key, keys };
 }
 
 /** Whether the keys of a link can be read, and only pieces that have a choice are chosen. */
-function isRight(/** @type {Page} */ app, /** @type {Session} */ session) {
+export function isRight(/** @type {{ engine: Page['engine'] }} */ app, /** @type {Session} */ session) {
   const { seats } = session.view;
   if (!roundOf(session, seats)) return false;
   if (getExtra(session, 'answer') !== undefined && !answerOf(session)) return false;
@@ -105,8 +82,8 @@ function asPlain(/** @type {Opened} */ opened) {
 const cut = /** @type {const} */ ({ kind: 'cut' });
 
 /** The last link that was sent or taken over; before the first one others may know the start. */
-function lastOf(/** @type {Own} */ { sent }, /** @type {import('../links/links.js').Link} */ kept) {
-  if (sent) return parseLink(sent);
+export function lastOf(/** @type {Own} */ { agreed, sent }, /** @type {import('../links/links.js').Link} */ kept) {
+  if (agreed ?? sent) return parseLink(agreed ?? sent);
   return { ...kept, actions: [], extras: withKey(kept.extras, 'result', undefined) };
 }
 
@@ -151,16 +128,7 @@ async function openNext(app, { session, problems, record: shown }, { record, own
 function goOn(app, session, kept, { record, own, isTaken }) {
   const { table, words } = app;
   const { seats, family } = session.view;
-  session.goTo(session.steps.length);
-  const held = isTaken ? takeSeat(session, own.mark) : { ...own, sent: linkToSend(session.link) };
-  const round = /** @type {Round} */ (roundOf(session, seats));
-  if (held.seat) round.marks[held.seat] ??= held.mark;
-  noteRound(session, round);
-  for (const key of ['lines', 'notes']) session.extras = withKey(session.extras, key, getExtra(kept, key));
-  if (!isTaken) session.isFlipped = kept.isFlipped;
-  const count = session.steps.length;
-  const isKept = !isTaken && session.steps.every(({ text }, i) => text === kept.steps[i]?.text);
-  if (isKept) for (const { text } of kept.steps.slice(count)) session.play(text);
+  const held = takeOver(session, kept, own, isTaken);
   const nameOf = (/** @type {string} */ seat) => playerAt(table, family, seat);
   const id = newsOf(kept, session, own.seat);
   const gone = peopleIn(kept.link, seats).find((seat) => !peopleIn(session.link, seats).includes(seat));

@@ -206,6 +206,9 @@
  * @property {string} mark of this browser
  * @property {string} sent the last link that was sent or taken over; empty: none yet
  * @property {string} [secret] what it has chosen
+ * @property {string} [agreed] the last link of a live game that others are known to have, where `sent` says more
+ * @property {string} [key] the private key of this browser for a live game, in hexadecimal digits
+ * @property {Record<string, string>} [keys] the public keys that speak for the seats of a live game
  */
 
 /**

@@ -1,0 +1,216 @@
+// A live game as the pages of its players tell it each other (formats 6.4): what this page says, and what of the links
+// of others becomes the game here. By hand a person opens one link after the other; here they come by themselves, and
+// go through the same comparison.
+
+import { parseLink } from '../links/links.js';
+import { inSlices } from '../links/slices.js';
+import { Session } from '../table/game/session.js';
+import { compareLinks, peopleIn } from './compare.js';
+import { hiddenOf, isOffer, linkToSend, roundOf, withKey, writeRound } from './keys.js';
+import { isRight, lastOf } from './receive.js';
+import { agree, countFinished, isNewcomer, newSpeakers } from './speakers.js';
+import { takeOver } from './take-over.js';
+
+/** @import { Engine } from '../../web/engine.js' */
+/** @import { Host, Judged } from '../live/live-game.js' */
+/** @import { Draft } from '../live/wire.js' */
+/** @import { Difference } from './compare.js' */
+
+/** @typedef {import('../services/state.js').Own} Own */
+
+/**
+ * The place of the game: a page, or one of a test.
+ * @typedef {object} Place
+ * @property {Engine} engine
+ * @property {Session} session
+ * @property {Own} own the part of this browser in it
+ * @property {boolean} isEnding whether the player of this page has yet to confirm the end of a turn
+ * @property {boolean} isOnLine whether what is played here goes on from what others know
+ * @property {(own: Own) => void} keep keeps the own part
+ * @property {(session: Session, own: Own) => void} replace shows the game of another session, which becomes its own
+ * @property {(texts: string[]) => void} show shows the actions of an unfinished turn of somebody else
+ * @property {Host['tell']} tell
+ */
+
+/** So many actions that are not known here a link may have at most. */
+const mostNews = 2000;
+
+/** @implements {Host} */
+export class LinkedGame {
+  #place;
+  /**
+   * The link that was judged last, with its game.
+   * @type {{ text: string, session: Session, difference: Difference } | null}
+   */
+  #judged = null;
+
+  constructor(/** @type {Place} */ place) {
+    this.#place = place;
+  }
+
+  get #round() {
+    const { session } = this.#place;
+    return roundOf(session, session.view.seats) ?? { id: '', marks: {} };
+  }
+
+  get #known() {
+    const { own, session } = this.#place;
+    return lastOf(own, session.link);
+  }
+
+  get seats() {
+    const { session } = this.#place;
+    return peopleIn(session, session.view.seats).join('');
+  }
+
+  get #count() {
+    const { session, own, isEnding } = this.#place;
+    const steps = session.steps.slice(0, session.link.actions.length);
+    return Math.max(countFinished(steps, own.seat, isEnding), Math.min(this.#known.actions.length, steps.length));
+  }
+
+  get text() {
+    const { own, session, isOnLine } = this.#place;
+    if (!isOnLine) return own.sent || linkToSend(session.link);
+    const { link } = session;
+    const count = this.#count;
+    const extras = count < link.actions.length ? withKey(link.extras, 'result', undefined) : link.extras;
+    return linkToSend({ ...link, actions: link.actions.slice(0, count), extras });
+  }
+
+  get own() {
+    const { own, session } = this.#place;
+    const marks = roundOf(this.#known, session.view.seats)?.marks ?? {};
+    // A game that was made here, and of which nobody knows, gives its maker a seat.
+    const isKnown = own.seat !== '' && (own.sent === '' || marks[own.seat] === own.mark);
+    return { seat: own.seat, mark: own.mark, isKnown };
+  }
+
+  /** @returns {Draft | null} */
+  get draft() {
+    const { session, own, isOnLine } = this.#place;
+    const { actions } = session.link;
+    const count = this.#count;
+    const isOwn = session.steps[count]?.seat === own.seat || session.view.turn.player === own.seat;
+    return isOnLine && isOwn ? { count, actions: actions.slice(count) } : null;
+  }
+
+  get keys() {
+    return this.#place.own.keys ?? {};
+  }
+
+  bind(/** @type {string} */ seat, /** @type {string} */ key) {
+    const { own } = this.#place;
+    this.#place.keep({ ...own, keys: { ...own.keys, [seat]: key } });
+  }
+
+  // ----- the links of others
+
+  /**
+   * @param {string} text
+   * @param {string} speaker the seat whose page says it
+   * @returns {Promise<Judged>}
+   */
+  async judge(text, speaker) {
+    const { engine, own, session: kept } = this.#place;
+    const refuse = (/** @type {string} */ kind) => ({ kind, others: [], isNewcomer: false });
+    this.#drop();
+    const link = this.#read(text);
+    if (typeof link === 'string') return refuse(link);
+    const known = this.#known;
+    const { session, problems } = await inSlices(Session.opening(engine, link));
+    const kind = problems.some(({ part }) => part === 'action')
+      ? 'illegal'
+      : !isRight({ engine }, session)
+        ? 'cut'
+        : '';
+    if (kind) {
+      session.dispose();
+      return refuse(kind);
+    }
+    const facts = { link: known, kept: kept.link, seat: own.seat, mark: own.mark };
+    const difference = await compareLinks(engine, facts, session);
+    this.#judged = { text, session, difference };
+    const { seats } = session.view;
+    return {
+      kind: difference.kind,
+      others: newSpeakers(known, session).filter((seat) => seat !== speaker && seat !== own.seat),
+      isNewcomer: isNewcomer(known, session.link, seats, speaker),
+    };
+  }
+
+  /** Reads a link as far as that is cheap; the reason if it is refused. */
+  #read(/** @type {string} */ text) {
+    try {
+      const link = parseLink(text);
+      const known = this.#known;
+      const { seats } = this.#place.session.view;
+      if (linkToSend(link) !== text) return 'text';
+      if (roundOf(link, seats)?.id !== this.#round.id) return 'start';
+      if (known.actions.some((action, i) => i < link.actions.length && link.actions[i] !== action)) return 'action';
+      return link.actions.length > known.actions.length + mostNews ? 'action' : link;
+    } catch {
+      return 'text';
+    }
+  }
+
+  #drop() {
+    this.#judged?.session.dispose();
+    this.#judged = null;
+  }
+
+  agrees(/** @type {string} */ text, /** @type {string} */ of, /** @type {string} */ seat) {
+    if (this.#judged?.text !== text) return false;
+    return agree(this.#known, this.#judged.session, parseLink(of), seat);
+  }
+
+  async take(/** @type {string} */ text) {
+    const judged = this.#judged;
+    if (judged?.text !== text) return;
+    this.#judged = null;
+    const { session, difference } = judged;
+    const { own, session: kept } = this.#place;
+    const held = takeOver(session, kept, own, difference.kind === 'taken');
+    // Where somebody has ended the game, what was put back is a part of that end.
+    const isEnded = session.result !== null && !isOffer(session.link);
+    const agreed = isEnded ? linkToSend(session.link) : text;
+    this.#place.replace(session, { ...held, sent: text, agreed });
+  }
+
+  // ----- what others have heard
+
+  noteSaid(/** @type {string} */ text) {
+    const { own } = this.#place;
+    if (own.sent === text) return;
+    this.#place.keep({ ...own, agreed: own.agreed ?? linkToSend(this.#known), sent: text });
+  }
+
+  noteHeard(/** @type {string} */ text) {
+    const { own } = this.#place;
+    this.#place.keep({ ...own, agreed: text });
+  }
+
+  /** Gives a free seat to a browser. @returns {'given' | 'held' | 'taken'} */
+  give(/** @type {string} */ seat, /** @type {string} */ mark) {
+    const { session, own } = this.#place;
+    const { id, marks } = this.#round;
+    if (marks[seat]) return marks[seat] === mark ? 'held' : 'taken';
+    if (!this.seats.includes(seat) || seat === own.seat) return 'taken';
+    const value = writeRound({ id, marks: { ...marks, [seat]: mark } }, session.view.seats);
+    session.extras = withKey(session.extras, 'bylink', value);
+    this.#place.keep(own);
+    return 'given';
+  }
+
+  show(/** @type {Draft} */ { count, actions }, /** @type {string} */ seat) {
+    const { session, isOnLine } = this.#place;
+    const { link, view } = session;
+    const isHidden = hiddenOf(session, view.seats) !== null && link.actions.length === 0;
+    if (!isOnLine || isHidden || count !== link.actions.length || view.turn.player !== seat) return;
+    this.#place.show(actions);
+  }
+
+  tell(/** @type {string} */ kind, /** @type {string} */ seat) {
+    this.#place.tell(kind, seat);
+  }
+}
