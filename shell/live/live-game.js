@@ -351,7 +351,8 @@ export class LiveGame {
     if (!isSigned(wire.signedText(seat, text), statement.signature, key)) return this.#lie(peer, 'signature', seat);
     const holder = this.#host.keys[seat];
     if (holder && holder !== key) return this.#hearOther(peer, statement);
-    if (seat === this.#host.own.seat && key !== this.name) return this.#deny(statement, 'seat');
+    const { own } = this.#host;
+    if (own.isKnown && seat === own.seat && key !== this.name) return this.#deny(statement, 'seat');
     await this.#judge(statement);
   }
 
