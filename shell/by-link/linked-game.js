@@ -78,6 +78,10 @@ export class LinkedGame {
     return linkToSend({ ...link, actions: link.actions.slice(0, count), extras });
   }
 
+  get agreed() {
+    return linkToSend(this.#known);
+  }
+
   get own() {
     const { own, session } = this.#place;
     const marks = roundOf(this.#known, session.view.seats)?.marks ?? {};
@@ -113,10 +117,11 @@ export class LinkedGame {
    */
   async judge(text, speaker) {
     const { engine, own, session: kept } = this.#place;
-    const refuse = (/** @type {string} */ kind) => ({ kind, others: [], isNewcomer: false });
+    const judged = (/** @type {string} */ kind) => ({ kind, others: [], isNewcomer: false });
     this.#drop();
+    if (text === linkToSend(kept.link)) return judged('same');
     const link = this.#read(text);
-    if (typeof link === 'string') return refuse(link);
+    if (typeof link === 'string') return judged(link);
     const known = this.#known;
     const { session, problems } = await inSlices(Session.opening(engine, link));
     const kind = problems.some(({ part }) => part === 'action')
@@ -126,7 +131,7 @@ export class LinkedGame {
         : '';
     if (kind) {
       session.dispose();
-      return refuse(kind);
+      return judged(kind);
     }
     const facts = { link: known, kept: kept.link, seat: own.seat, mark: own.mark };
     const difference = await compareLinks(engine, facts, session);

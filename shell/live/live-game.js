@@ -19,6 +19,7 @@ import * as wire from './wire.js';
  * The game at one table, as far as others are told of it and tell it.
  * @typedef {object} Host
  * @property {string} text the link as far as the turns of this page are finished
+ * @property {string} agreed the link that others are known to have
  * @property {string} seats the seats that people play, in order
  * @property {{ seat: string, mark: string, isKnown: boolean }} own the seat of this page, empty where it looks on, and
  *   whether others know that it holds it
@@ -206,8 +207,9 @@ export class LiveGame {
 
   /** The game of this page has changed: what is new is said. */
   follow() {
-    const { own, text } = this.#host;
-    if (own.seat && own.isKnown && this.#said.get(own.seat)?.text !== text) this.#state();
+    const { own, text, agreed } = this.#host;
+    const said = this.#said.get(own.seat);
+    if (own.seat && own.isKnown && (!said || (said.text !== text && agreed !== text))) this.#state();
     if (own.seat && !own.isKnown) this.#askForSeat();
     this.#sayDraft();
     this.#sayAgainLater();
