@@ -119,8 +119,8 @@ export class ByLink {
   /** Whether the line that is shown goes on from what others know. */
   get #isOnLine() {
     const { actions } = this.agreed;
-    const { steps, at } = this.session;
-    return at >= actions.length && actions.every((text, i) => steps[i].text === text);
+    const { played, at } = this.session;
+    return at >= actions.length && actions.every((text, i) => played[i]?.text === text);
   }
 
   get #isBegun() {
@@ -255,14 +255,14 @@ export class ByLink {
     if (isAsked && !session.result)
       session.extras = withKey(session.extras, 'answer', writeAnswer({ at: count, isTaken: false }));
     // An answer that the others have is not said again with the next action.
-    else if (isKnown ? session.steps.length > count : !answerOf(session)?.isTaken)
+    else if (isKnown ? session.played.length > count : !answerOf(session)?.isTaken)
       session.extras = withKey(session.extras, 'answer', isKnown ? undefined : getExtra(agreed, 'answer'));
   }
 
   /** Takes the draw that is offered. */
   takeDraw() {
     const { session } = this;
-    session.extras = withKey(session.extras, 'answer', writeAnswer({ at: session.steps.length, isTaken: true }));
+    session.extras = withKey(session.extras, 'answer', writeAnswer({ at: session.played.length, isTaken: true }));
     this.app.table.demanded = '';
     this.#keep();
   }
@@ -285,7 +285,7 @@ export class ByLink {
   get free() {
     const { own, agreed, people } = this;
     const marks = roundOf(agreed, this.#seats)?.marks ?? {};
-    const hasActed = this.session.steps.length > agreed.actions.length || (own.sent && this.hidden);
+    const hasActed = this.session.played.length > agreed.actions.length || (own.sent && this.hidden);
     if (own.seat && (marks[own.seat] || hasActed)) return [];
     return people.map((seat) => ({ seat, isTaken: Boolean(marks[seat]) }));
   }

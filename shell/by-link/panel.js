@@ -46,7 +46,7 @@ function sending(/** @type {ByLink} */ game) {
   const { words } = app;
   const isDraw = app.table.whoseTurn.kind === 'offered';
   // An offer goes with an action that nobody has been sent yet.
-  const canOffer = session.outcome.result === 'ongoing' && session.steps.length > agreed.actions.length;
+  const canOffer = session.outcome.result === 'ongoing' && session.played.length > agreed.actions.length;
   const text = isDraw ? 'by-link-offered' : next ? 'by-link-send' : 'by-link-send-all';
   return html`<p><strong>${words.format(text, { seat: game.nameOf(next) })}</strong></p>
     ${links(game, 'main', canOffer && session.view.seats.length === 2 ? drawOffer(game) : nothing)}`;

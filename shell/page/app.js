@@ -494,6 +494,8 @@ export class App {
     if (this.practice) return this.practice.follow();
     if (this.task) return this.task.follow();
     this.byLink?.follow?.();
+    // What is only drafted is not kept.
+    if (type === 'draft') return giveFeedback(change, this.table, this.choices);
     this.#letDown(change);
     const isLeft = this.variations.follow(change);
     this.navigation.follow(session, !unplayed.includes(type) || (type === 'players' && session.steps.length > 0));

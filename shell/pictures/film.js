@@ -47,7 +47,11 @@ const finish = (/** @type {Worker} */ worker) =>
 export async function makeFilm(app, what, form, tell) {
   const shown = /** @type {Session} */ (app.session);
   const frames = framesOf(shown, what);
-  const { session } = Session.open(app.engine, { ...shown.link, extras: [] });
+  const { session } = Session.open(app.engine, {
+    ...shown.link,
+    actions: shown.steps.map(({ text }) => text),
+    extras: [],
+  });
   const [worker, studio] = [new Worker(trusted(workerUrl), { type: 'module' }), new Studio(app, width)];
   try {
     for (const [i, at] of frames.entries()) {

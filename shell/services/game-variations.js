@@ -81,7 +81,7 @@ export class GameVariations {
    */
   follow(/** @type {import('../table/table.js').Change} */ { type, before }) {
     const session = /** @type {Session} */ (this.app.session);
-    const isOther = type === 'cut' || (type === 'play' && session.steps !== before.steps);
+    const isOther = type === 'cut' || (type === 'play' && session.played !== before.steps);
     const isLeft = isOther && before.steps.length > before.at;
     const isAgain = isLeft && isTriedAgain(session, before);
     if (isAgain) this.#kept?.forget(before);

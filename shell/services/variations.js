@@ -110,7 +110,7 @@ export class Variations {
     this.#app = app;
     this.#session = session;
     this.#root = root;
-    this.#line = this.#add(session.steps);
+    this.#line = this.#add(session.played);
   }
 
   /** Puts a line into the tree, where it is not there yet. */
@@ -147,21 +147,21 @@ export class Variations {
 
   /** Called after each change of the game, before it is kept. */
   follow() {
-    const { steps, result } = this.#session;
+    const { played, result } = this.#session;
     this.isWriting = false;
-    this.#line = this.#add(steps);
-    this.#line[steps.length].result = resultText(result);
+    this.#line = this.#add(played);
+    this.#line[played.length].result = resultText(result);
     this.#note();
   }
 
   /** Whoever plays an action again that is known, in whatever line, can go on along what follows it there. */
   goOn() {
-    const { steps, at, view } = this.#session;
-    const ahead = mainFrom(this.#line[steps.length]).slice(1);
+    const { played, at, view } = this.#session;
+    const ahead = mainFrom(this.#line[played.length]).slice(1);
     const last = ahead.at(-1);
     if (!last) return;
     const known = ahead.map(({ step }) => /** @type {Step} */ (step));
-    this.#session.restore({ steps: [...steps, ...known], at, result: readResult(last.result, view.seats) });
+    this.#session.restore({ steps: [...played, ...known], at, result: readResult(last.result, view.seats) });
     this.follow();
   }
 
@@ -180,9 +180,9 @@ export class Variations {
     this.#app.update();
   }
 
-  /** The position shown. */
+  /** The position shown; where that is only drafted, the last one that was played. */
   get #node() {
-    return this.#line[this.#session.at];
+    return this.#line[Math.min(this.#session.at, this.#line.length - 1)];
   }
 
   /** A position of the line shown, by the number of actions that lead there. */

@@ -46,11 +46,12 @@ import { whoseTurnHere } from './whose-turn.js';
 /**
  * A change of the game.
  * @typedef {object} Change
- * @property {'play' | 'go' | 'cut' | 'restore' | 'result' | 'players' | 'start' | 'look'} type play: an action was
- *   played; go: another position is shown; cut: the actions after the position shown were removed; restore: removed
- *   actions were put back; result: people ended the game, or took that back; players: other people or computers play;
- *   start: the start changed; look: only the side changed from which the board is seen
- * @property {Line} before the actions that were known, and which position was shown
+ * @property {'play' | 'draft' | 'go' | 'cut' | 'restore' | 'result' | 'players' | 'start' | 'look'} type play: an
+ *   action was played; draft: other actions are shown of a turn that is not finished elsewhere; go: another position is
+ *   shown; cut: the actions after the position shown were removed; restore: removed actions were put back; result:
+ *   people ended the game, or took that back; players: other people or computers play; start: the start changed; look:
+ *   only the side changed from which the board is seen
+ * @property {Line} before the actions that were known, and which position was shown; of a draft with what was drafted
  * @property {string} [text] of the action that was played
  * @property {Who} [by] the player of it
  * @property {View} [from] the position in which it was played
@@ -232,6 +233,16 @@ export class Table {
       this.goTo(opponents.findForward(session));
   }
 
+  /** Shows the actions of a turn that is not finished elsewhere. Returns whether they may be shown. */
+  showDraft(/** @type {string[]} */ texts) {
+    const { session } = this;
+    if (!session) return false;
+    const { steps, at, result } = session;
+    if (!session.showDraft(texts)) return false;
+    if (session.steps !== steps) this.#follow({ type: 'draft', before: { steps, at, result } });
+    return true;
+  }
+
   /** The player confirms the end of the turn. */
   endTurn() {
     this.#completeAt = -1;
@@ -262,7 +273,8 @@ export class Table {
   /** Removes the actions after the position shown. */
   cutHere() {
     this.#change('cut', (session) => {
-      session.restore({ steps: session.steps.slice(0, session.at), at: session.at, result: null });
+      const { steps, at } = session.line;
+      session.restore({ steps: steps.slice(0, at), at, result: null });
     });
   }
 
@@ -274,6 +286,7 @@ export class Table {
   /** Sets a result that people decide, or takes it back (null). */
   decide(/** @type {Outcome | null} */ result) {
     this.#change('result', (session) => {
+      session.dropDraft();
       session.goTo(session.steps.length);
       session.result = result;
     });

@@ -87,7 +87,7 @@ function begin(/** @type {Page} */ app) {
   const { session, task } = app;
   const [first] = app.schema.families[0].presets;
   const link = session?.link ?? { variant: first.variant, position: first.position ?? '', actions: [], extras: [] };
-  const source = readSource(app, link, task ? 0 : session?.at);
+  const source = readSource(app, link, task ? 0 : session?.line.at);
   return {
     source,
     choices: {

@@ -11,9 +11,9 @@ import { playSounds } from './sounds.js';
 /** How a phone shakes, in milliseconds: on, off, on … @type {Record<Cue, number[]>} */
 const shakes = { move: [12], capture: [25], check: [20, 40, 20], turn: [30], end: [40, 60, 80] };
 
-/** Whether a change has brought a position that follows from an action: one was played, or gone forward to. */
+/** Whether a change has brought a position after an action: one was played or drafted, or gone forward to. */
 function isForward(/** @type {Change} */ { type, before }, /** @type {Session} */ { at }) {
-  return type === 'play' || (type === 'go' && at > before.at);
+  return type === 'play' || (['go', 'draft'].includes(type) && at > before.at);
 }
 
 /** Whether the turn has come to another seat where that is not so after each action anyway. */

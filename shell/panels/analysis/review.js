@@ -285,7 +285,7 @@ function reviewNews(/** @type {Page} */ { words, analysis: { review } }) {
 export function reviewPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { words, analysis } = app;
   const { review } = analysis;
-  if (session.steps.length === 0) return html`<p class="hint">${words.format('review-none')}</p>`;
+  if (session.played.length === 0) return html`<p class="hint">${words.format('review-none')}</p>`;
   const again = () => {
     startReview(app);
     focusHeading('analysis-game');

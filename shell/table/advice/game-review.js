@@ -54,10 +54,10 @@ export class GameReview {
   constructor(owner, outcome) {
     const session = /** @type {Session} */ (owner.session);
     this.#table = owner;
-    this.steps = session.steps;
+    this.steps = session.played;
     this.seats = session.view.seats;
     this.outcome = outcome;
-    this.place = { ...placeOf(session), actions: session.steps.map(({ text }) => text) };
+    this.place = { ...placeOf(session), actions: session.played.map(({ text }) => text) };
   }
 
   /** How accurately a seat has played, 0 to 1; null: it has not played yet. */

@@ -57,14 +57,14 @@ export class Clocks {
     this.#app = app;
     this.#session = session;
     this.#clock = clock;
-    this.#most = session.steps.length;
+    this.#most = session.played.length;
     this.#toAct = session.view.turn.player;
-    this.isPaused = session.steps.length > 0;
+    this.isPaused = session.played.length > 0;
   }
 
   /** Whether the game goes on: there is something to be stopped. */
   get isOpen() {
-    return this.#session.steps.length > 0 && this.#session.outcome.result === 'ongoing';
+    return this.#session.played.length > 0 && this.#session.outcome.result === 'ongoing';
   }
 
   /** Whether somebody's time passes now. */
@@ -87,7 +87,7 @@ export class Clocks {
       this.#back = null;
       if (this.judge()) return;
     }
-    this.#most = Math.max(this.#most, steps.length);
+    this.#most = Math.max(this.#most, this.#session.played.length);
     this.#go();
     this.#note();
   }

@@ -90,6 +90,25 @@ test('only what is played is saved, not what is looked at', async () => {
   assert.deepEqual(await stored(), ['custodian!!a2a3!flip=1']);
 });
 
+test('what is only drafted is neither in the store nor in the address', async () => {
+  const { app, store, texts, stored } = await openPage();
+  app.start('tches');
+  const [{ text }] = app.table.view.actions;
+  app.table.play(text, 'person');
+  await settled();
+  const { games } = await store.list();
+  const known = [await stored(), browser.hash];
+  const [{ text: next }] = app.table.view.actions;
+  app.table.showDraft([next]);
+  assert.deepEqual(texts(), [text, next]);
+  await settled();
+  assert.deepEqual((await store.list()).games, games, 'nothing was written');
+  app.table.goTo(0);
+  app.table.goTo(2);
+  await settled();
+  assert.deepEqual([await stored(), browser.hash], known);
+});
+
 test('whoever turns the board hears which side is below', async () => {
   const { app } = await openPage();
   app.start('custodian');

@@ -181,6 +181,20 @@ test('a line that nobody has played is kept where the game is, also after its la
   assert.equal(link(), 'custodian!!a2a3.g6g5!lines=0/1/f6f5.b2b3/0/2/c2c3');
 });
 
+test('what is only drafted is in no variation, and a comment is about the last action played', async () => {
+  const { kept, session, link } = await openGame('tches!!!lines=0/0/b1a3');
+  const [{ text }] = session.view.actions;
+  session.play(text);
+  kept.follow();
+  const known = link();
+  session.showDraft([session.view.actions[0].text]);
+  kept.follow();
+  assert.equal(link(), known);
+  kept.setComment('fine');
+  session.dropDraft();
+  assert.deepEqual([kept.at(1)?.children, kept.comment], [[], 'fine']);
+});
+
 test('a variation that is deleted can be brought back', async () => {
   const text = 'custodian!!c2c3.g6g5!lines=0m/0/a2a3.g6g5';
   const { kept, told, link } = await openGame(text);

@@ -269,3 +269,18 @@ test('notices are told once, put away by hand, or by themselves where they ask f
   table.dismiss(table.notices[0]);
   assert.deepEqual(texts(), ['two']);
 });
+
+test('what is drafted elsewhere is told as that, and an end that people decide takes it away', () => {
+  const session = sit('tches');
+  const [{ text }] = session.view.actions;
+  assert.equal(table.showDraft([text]), true);
+  assert.equal(table.showDraft([text]), true);
+  assert.equal(table.showDraft(['x9']), false);
+  assert.deepEqual(changes, [{ type: 'draft', before: { steps: [], at: 0, result: null } }]);
+  table.goTo(0);
+  table.cutHere();
+  table.goTo(1);
+  assert.deepEqual([session.drafted, session.at], [1, 1], 'nobody removes what others do');
+  table.decide({ result: 'win', winner: 'b', reason: 'resignation' });
+  assert.deepEqual([session.drafted, session.link.actions, session.outcome.result], [0, [], 'win']);
+});
