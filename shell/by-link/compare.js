@@ -26,8 +26,8 @@ import { answerOf, draw, hiddenOf, isOffer, isShown, roundOf } from './keys.js';
  * first; all others are refused: another start, another choice of forms, another browser at a seat, another
  * action, the `number` of which is counted from 1, of a seat, and what only somebody else may decide: `offer`, a draw
  * that is not offered with an action of another player; `answer`, one to an offer that is not known, or that this
- * browser has to give; `resignation` of somebody else; `time`; `over`, a game that has ended and goes on; `result`, any
- * other end.
+ * browser has to give; `resignation` of somebody else; `time` that has run out, of somebody else; `over`, a game that
+ * has ended and goes on; `result`, any other end.
  * @typedef {{ kind: 'same' | 'older' | 'newer' | 'taken' | 'start' | Decision }
  *   | { kind: 'cards' | 'seat', seat: string }
  *   | { kind: 'action', number: number, own: string, other: string, seat: string }} Difference
@@ -284,7 +284,7 @@ const sameAnswer = (/** @type {Link} */ a, /** @type {Link} */ b) => getExtra(a,
 
 /**
  * Why an end that is new may not be; undefined if it may. A draw is offered with an action of the one who offers it;
- * and nobody resigns for this browser's seat.
+ * nobody resigns for this browser's seat, nor says that its time has run out.
  * @param {Known} known
  * @param {Played} session
  * @param {string} text
@@ -296,9 +296,9 @@ function refuseResult({ kept, seat }, { link, steps, view: { seats } }, text, is
   // What one has resigned stays so behind an action of the other one.
   const isSameEnd = Boolean(result?.winner) || kept.actions.length === link.actions.length;
   if (getExtra(kept, 'result') === text && isSameEnd) return undefined;
-  if (result?.reason === 'time') return 'time';
-  if (!result || seats.length !== 2) return 'result';
-  if (result.reason === 'resignation') return seat && result.winner !== seat ? 'resignation' : undefined;
+  if (!result || seats.length !== 2 || (result.result === 'draw' && text !== draw)) return 'result';
+  const { reason, winner } = result;
+  if (reason === 'resignation' || reason === 'time') return seat && winner !== seat ? reason : undefined;
   return isLonger && steps[steps.length - 1].seat !== seat ? undefined : 'offer';
 }
 

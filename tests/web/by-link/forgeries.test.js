@@ -71,7 +71,7 @@ function judge({ last, copy, seat: own, mark, seats, isOpen }, said) {
       [isNews, isBack] = [true, false];
     }
     if (said.result && (said.result !== last.result || more > 0)) {
-      const [, loser] = /^resigns (.)$/.exec(said.result) ?? [];
+      const [, loser] = /^(?:resigns|loses) (.)$/.exec(said.result) ?? [];
       const isOffer = said.result === 'draw' && more > 0 && said.moves[said.moves.length - 1].seat !== seat;
       if (!isOwn && (seats.length > 2 || !(isOffer || (loser && loser !== seat)))) return 'refused';
       isNews = true;
@@ -249,13 +249,15 @@ function deal(/** @type {World} */ { chosen, codes }, /** @type {string} */ star
 /** @param {World} world @param {Said} said */
 function write(world, { start, moves, result, answer, marks, hidden, cards }) {
   const { seats } = world;
-  const [, loser] = /^resigns (.)$/.exec(result) ?? [];
+  const [, way, loser] = /^(resigns|loses) (.)$/.exec(result) ?? [];
   const winner = [...seats].find((seat) => seat !== loser);
-  const results = { '': '', draw: 'result=draw+agreement', time: `result=win+${seats[0]}+time` };
+  const results = { '': '', draw: 'result=draw+agreement', nobody: 'result=draw+time' };
   const choice = (/** @type {Choice} */ { number, entries }) =>
     [number, ...[...seats].map((seat) => (entries[seat] ? entryOf(world, seat, entries[seat], number) : ''))].join();
   return textOf(deal(world, start, cards), moves, [
-    loser ? `result=win+${winner}+resignation` : results[/** @type {'draw'} */ (result)],
+    loser
+      ? `result=win+${winner}+${way === 'loses' ? 'time' : 'resignation'}`
+      : results[/** @type {'draw' | 'nobody'} */ (result)],
     `bylink=${[id, ...[...seats].map((seat) => marks[seat] ?? '')].join()}`,
     hidden ? `hidden=${hidden === 'open' ? hidden : choice(hidden)}` : '',
     answer ? `answer=${answer.at},${answer.is}` : '',
@@ -285,7 +287,8 @@ class Drawn {
   }
 
   result(/** @type {World} */ { seats }) {
-    return this.one(['draw', 'draw', 'time', ...[...seats].map((seat) => `resigns ${seat}`)]);
+    const ends = [...seats].flatMap((seat) => [`resigns ${seat}`, `loses ${seat}`]);
+    return this.one(['draw', 'draw', 'draw', 'nobody', ...ends]);
   }
 
   answer(/** @type {Move[]} */ { length }) {
@@ -329,7 +332,7 @@ class Drawn {
       if (w?.isShown && b?.isShown) said.cards = `${w.cards} ${b.cards}`;
     }
     if (isTwo && length > 0 && this.chance(30))
-      said.result = this.chance(70) ? 'draw' : `resigns ${this.one(world.seats)}`;
+      said.result = this.chance(70) ? 'draw' : `${this.one(['resigns', 'loses'])} ${this.one(world.seats)}`;
     if (said.result === 'draw' && this.chance(30)) said.answer = { at: length, is: 'taken' };
     if (isTwo && said.result === '' && length > 0 && this.chance(20))
       said.answer = { at: 1 + this.random(length), is: 'declined' };
