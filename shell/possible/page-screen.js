@@ -7,6 +7,7 @@ import { legendSheets } from '../legend/legend-sheets.js';
 import style from './card.css?inline';
 import { failuresBlock } from './check.js';
 import { PossibleScreen } from './screen.js';
+import { plannedSign } from './signs.js';
 import { lookLine, pieceBlock, takesBlock, toldSheet } from './told.js';
 
 /** @import { Takes } from '../../web/types.js' */
@@ -53,8 +54,7 @@ export class PageScreen extends PossibleScreen {
 
   /** @override */
   draw(/** @type {import('../board/view/types.js').Scene} */ scene) {
-    const { premove } = this.page;
-    return html`${super.draw(scene)}${premove ? premove.draw(scene) : nothing}`;
+    return html`${super.draw(scene)}${plannedSign(scene, this.page.premove?.shown)}`;
   }
 
   /** The card beside the board: about the piece that is looked at, if it tells of that, and about possible captures. */

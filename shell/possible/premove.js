@@ -1,11 +1,10 @@
-// An action that is chosen while a computer is to act: the board lets one choose what one's seat could do if its turn
-// began now, and the page plays it as soon as that turn begins, if it is legal then.
+// An action that is chosen while a computer is to act, or another player in a live game: the board lets one choose what
+// one's seat could do if its turn began now, and the page plays it as soon as that turn begins, if it is legal then.
 
 import { isSecondary } from '../board/acting/pointer.js';
 import { pieceOn } from '../board/view/choices.js';
 import { describeStep } from '../table/game/turns.js';
 import { findFamily } from '../table/game/variants.js';
-import { plannedSign } from './signs.js';
 
 /** @import { Action, View } from '../../web/types.js' */
 /** @import { Look } from '../services/state.js' */
@@ -24,7 +23,7 @@ export class Premove {
   planned = null;
   #app;
   #part;
-  /** The view that the board shows instead of that of a position in which a computer is to act. */
+  /** The view that the board shows instead of that of a position in which somebody else is to act. */
   #shown = { of: /** @type {View | null} */ (null), view: /** @type {View | null} */ (null) };
   /** The action planned when the board was pressed; undefined: no press waits for its click. */
   #pressed = /** @type {Planned | null | undefined} */ (undefined);
@@ -35,7 +34,7 @@ export class Premove {
     this.#part = part;
     const { table } = app;
     const { playAside, risksFrom } = table;
-    // The engine is at the turn of the computer, and plays nothing of ours aside.
+    // The engine is at the turn of somebody else, and plays nothing of ours aside.
     table.playAside = (text) => (this.#isOpen ? null : playAside(text));
     table.risksFrom = (square) => (this.#isOpen ? [] : risksFrom(square));
     this.#listen('motley-play', (event) => this.#plan(event.detail.text));
@@ -49,7 +48,7 @@ export class Premove {
 
   // ----- what the board shows
 
-  /** The details set on the board while a computer is to act. */
+  /** The details set on the board while somebody else is to act. */
   details(/** @type {Session} */ session) {
     const view = this.#app.practice || this.#app.table.aside ? null : this.#viewOf(session);
     return view && { view, isOff: false };
@@ -73,17 +72,17 @@ export class Premove {
   /** Whether the board shows that position now. */
   get #isOpen() {
     const { table, session } = this.#app;
-    return table.whoseTurn.isComputing && !table.aside && this.#shown.view !== null && this.#shown.of === session?.view;
+    return table.whoseTurn.isAwaited && !table.aside && this.#shown.view !== null && this.#shown.of === session?.view;
   }
 
-  /** Draws over the board. */
-  draw(/** @type {import('../board/view/types.js').Scene} */ scene) {
+  /** The action that is marked on the board: that which is planned in the game shown. */
+  get shown() {
     const { session, table } = this.#app;
     const isHere = session === this.planned?.session && !table.aside;
-    return plannedSign(scene, isHere ? this.planned?.action : undefined);
+    return isHere ? this.planned?.action : undefined;
   }
 
-  /** Receives an event of the board before the table does, which is at the turn of the computer. */
+  /** Receives an event of the board before the table does, which is at the turn of somebody else. */
   #listen(/** @type {string} */ name, /** @type {(event: CustomEvent) => void} */ run) {
     const receive = (/** @type {Event} */ event) => {
       if (event.target !== this.#app.board || !this.#isOpen) return;
@@ -167,12 +166,13 @@ export class Premove {
   follow(/** @type {Change} */ { type, by }) {
     const { planned } = this;
     const { session } = this.#app;
-    if (!planned || type === 'look') return;
-    if (type !== 'play' || by !== 'computer' || session !== planned.session) return this.#drop();
+    if (!planned || type === 'look' || type === 'draft') return;
+    const isOthers = by === 'computer' || by === 'elsewhere';
+    if (type !== 'play' || !isOthers || session !== planned.session) return this.#drop();
     const { turn, standings } = session.view;
     const isOut = standings.some(({ seat, owner }) => seat === planned.seat && owner !== seat);
     if (session.outcome.result !== 'ongoing') this.#drop();
-    // First what the computer has done is drawn.
+    // First what was done is drawn.
     else if (isOut || turn.player === planned.seat) setTimeout(() => this.#play(planned));
   }
 

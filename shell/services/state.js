@@ -79,11 +79,11 @@
  */
 
 /**
- * An action that is chosen while a computer is to act.
+ * An action that is chosen while somebody else is to act.
  * @typedef {object} Premove
  * @property {(session: Session) => { view: View, isOff: boolean } | null} details set on the board meanwhile
  * @property {(change: Change) => void} follow called after each change of the game
- * @property {(scene: Scene) => unknown} draw over the board
+ * @property {import('../../web/types.js').Action | undefined} shown the action that is marked on the board
  */
 
 /**
@@ -111,7 +111,7 @@
  * @property {import('../table/advice/practice.js').Practice | null} practice mistakes that are tried again
  * @property {import('../table/clocks/clocks.js').Clocks | null} clocks of the game, if it has any
  * @property {ByLink | null} byLink the people who play the game by link, if any do; while this is loaded nobody acts
- * @property {Premove | null} premove the action that is planned, once a computer was to act
+ * @property {Premove | null} premove the action that is planned, once somebody else was to act
  * @property {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} tab that is shown beside the board
  * @property {boolean} isTabPulled whether its panel is pulled up, where the window is higher than wide
  * @property {Dialog | null} dialog that is open

@@ -41,7 +41,11 @@ import { whoseTurnHere } from './whose-turn.js';
  * @typedef {{ king: string, hasMore: boolean }} About
  */
 
-/** The player of an action. @typedef {'person' | 'computer' | 'script'} Who */
+/**
+ * The player of an action: a person here, a computer that is computed here, a program, or somebody elsewhere in a live
+ * game.
+ * @typedef {'person' | 'computer' | 'script' | 'elsewhere'} Who
+ */
 
 /**
  * A change of the game.
@@ -216,14 +220,15 @@ export class Table {
   /** Plays a legal action. Throws a MotleyError if it is none, and then changes nothing. */
   play(/** @type {string} */ text, /** @type {Who} */ by) {
     const { session } = this;
-    if (!session || (by !== 'computer' && this.#owner.isTooLate?.())) return;
+    const isOurs = by === 'person' || by === 'script';
+    if (!session || (isOurs && this.#owner.isTooLate?.())) return;
     const { line: before, view: from } = session;
     const { player } = from.turn;
     session.play(text);
     const isHandedOn = session.view.turn.player !== player;
-    if (isHandedOn && !this.opponents.players[player]) this.#completeAt = session.at;
+    if (isHandedOn && by !== 'elsewhere' && !this.opponents.players[player]) this.#completeAt = session.at;
     this.#follow({ type: 'play', before, text, by, from });
-    if (by !== 'computer' && this.session === session) this.#replayAnswers(session);
+    if (isOurs && this.session === session) this.#replayAnswers(session);
   }
 
   /** A player who plays again an action taken back gets the answers of the computers again, as by going forward. */

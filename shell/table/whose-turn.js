@@ -10,6 +10,7 @@
  * @property {string} own the seat of this browser; empty: it looks on
  * @property {boolean} isOnLine whether the position shown goes on from what others know
  * @property {string} computing the seat whose holder computes what the computers do
+ * @property {boolean} [isLive] whether this browser is told at once what the others do
  * @property {boolean} [isAgreed] whether a draw that was offered is taken
  * @property {string} [chooses] the seat that has to choose forms of its pieces before the game begins
  * @property {string} [shows] the seat that has to show its choice, once all have chosen
@@ -69,6 +70,8 @@
  * @property {string} seat of the one who is to do it; empty where that is nobody
  * @property {boolean} mayAct whether somebody at this screen may act on the board now
  * @property {boolean} isComputing whether a computer is to act now: nobody has stopped it, and nobody looks back
+ * @property {boolean} isAwaited whether somebody else is to act now, whose action comes by itself: a computer, or a
+ *   player elsewhere in a live game. Meanwhile a person here can plan the next action
  * @property {string[]} people the seats of those who play at this screen and are not out; without any the game is only
  *   watched
  * @property {string} own the only seat that somebody at this screen plays, also when it is out; empty: there are
@@ -84,6 +87,7 @@ const nobody = {
   seat: '',
   mayAct: false,
   isComputing: false,
+  isAwaited: false,
   people: [],
   own: '',
   isFixed: false,
@@ -154,6 +158,7 @@ export function whoseTurnHere(state) {
   const people = here.filter((seat) => !isOut(seat));
   const own = here.length === 1 ? here[0] : '';
   const isComputing = kind === 'computer' && at === steps.length && !isHeld && !around.isResting;
+  const isAwaited = isComputing || (kind === 'elsewhere' && at === steps.length && Boolean(around.byLink?.isLive));
   // Where a computer waits, somebody may act for it; not for one that plays people elsewhere, nor when one is out. Who
   // looks back in a game that has ended sees its actions only.
   const isOutside = own !== '' && people.length === 0;
@@ -161,5 +166,5 @@ export function whoseTurnHere(state) {
   const canStandIn = kind === 'computer' && !isComputing && !isAmongOthers && !isOutside && !hasEnded;
   const mayAct = (kind === 'person' || canStandIn) && !isAside;
   const reader = readerOf(people, seat || view.turn.player, state);
-  return { kind, seat, mayAct, isComputing, people, own, isFixed: hasOthers(state), reader };
+  return { kind, seat, mayAct, isComputing, isAwaited, people, own, isFixed: hasOthers(state), reader };
 }

@@ -128,7 +128,7 @@ function board(/** @type {Page} */ app, /** @type {Session} */ session, /** @typ
     ...(trail ? { trail } : {}),
     ...hintShown(app),
   };
-  const ahead = choices.premove === 'on' && table.whoseTurn.isComputing && closerLook.ahead(session);
+  const ahead = choices.premove === 'on' && table.whoseTurn.isAwaited && closerLook.ahead(session);
   return html`${spokenTools(app, 'skip')} ${tableBoard(table, Object.assign(details, ahead))}
   ${beside} ${drawings.spoken(session)}`;
 }

@@ -270,6 +270,19 @@ test('notices are told once, put away by hand, or by themselves where they ask f
   assert.deepEqual(texts(), ['two']);
 });
 
+test('what somebody elsewhere plays is not held against the clocks here, and nobody here confirms its end', () => {
+  const session = sit('tches');
+  table.choices = { ...table.choices, turns: 'confirm' };
+  owner.isTooLate = () => true;
+  const play = (/** @type {import('../../../shell/table/table.js').Who} */ by) =>
+    table.play(session.view.actions[0].text, by);
+  play('person');
+  assert.equal(session.at, 0);
+  for (let i = 0; i < 3; i++) play('elsewhere');
+  assert.deepEqual([session.at, session.view.turn.player, table.whoseTurn.kind], [3, 'b', 'person']);
+  assert.equal(changes[2].by, 'elsewhere');
+});
+
 test('what is drafted elsewhere is told as that, and an end that people decide takes it away', () => {
   const session = sit('tches');
   const [{ text }] = session.view.actions;

@@ -248,7 +248,7 @@ for (const [name, given, kind, seat, sign, people, reader] of cases)
   test(name, () => {
     const [mayAct, isComputing] = [sign === '+', sign === '*'];
     const { own: _, isFixed: __, ...turn } = whoseTurnHere(stateOf(given));
-    assert.deepEqual(turn, { kind, seat, mayAct, isComputing, people: [...people], reader });
+    assert.deepEqual(turn, { kind, seat, mayAct, isComputing, isAwaited: isComputing, people: [...people], reader });
   });
 
 test('who is alone at a screen has a seat of their own, also when it is out', () => {
@@ -261,6 +261,20 @@ test('who is alone at a screen has a seat of their own, also when it is out', ()
   assert.equal(ownIn({ seats: six, players: computers, out: 'a', player: 'b' }), 'a');
   assert.equal(ownIn({ around: byLink() }), 'w');
   assert.equal(ownIn({ around: byLink({ own: '' }) }), '');
+});
+
+test('in a live game a player elsewhere is awaited as a computer is', () => {
+  const others = { player: 'b', steps: 'w', around: byLink({ isLive: true }) };
+  const isAwaited = (/** @type {Parameters<typeof stateOf>[0]} */ given) =>
+    whoseTurnHere(stateOf({ ...others, ...given })).isAwaited;
+  assert.equal(isAwaited({}), true);
+  assert.equal(isAwaited({ players: { b: 3 }, around: byLink({ isLive: true, computing: 'x' }) }), true);
+  assert.equal(isAwaited({ around: byLink() }), false, 'the link has to be sent');
+  assert.equal(isAwaited({ at: 0 }), false, 'an earlier position');
+  assert.equal(isAwaited({ player: 'w' }), false, 'the own turn');
+  assert.equal(isAwaited({ outcome: draw }), false, 'an end');
+  assert.equal(isAwaited({ around: byLink({ isLive: true, own: '' }) }), false, 'who looks on');
+  assert.equal(isAwaited({ around: byLink({ isLive: true, isOnLine: false }) }), false, 'another line');
 });
 
 test('what others are told of at once is not taken back here', () => {
