@@ -2,23 +2,12 @@
 // the window with it.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { isAll } from '../../is-all.js';
 import { expect, test, waitForRest } from '../support/fixtures.js';
+import { readGame } from '../support/playthroughs.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../support/app-page.js').Table} Table */
-
-const folder = new URL('../../playthroughs/', import.meta.url);
-
-/** A game that was played to its end: its link without actions, and those. */
-function readGame(/** @type {string} */ name) {
-  const text = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
-  const [, variant] = /** @type {string[]} */ (/^variant (.*)$/m.exec(text));
-  const start = /^start (.*)$/m.exec(text)?.[1].replaceAll(' ', '+') ?? '';
-  const plays = [...text.matchAll(/^play (.*)$/gm)].map(([, action]) => action);
-  return { link: `${variant}!${start}`, plays };
-}
 
 /** Games that make the words above the board long, and how many of their actions are played every day. */
 const games = [
