@@ -12,7 +12,7 @@ import { frame } from './dialog-frame.js';
 /**
  * @typedef {Pick<import('../services/state.js').Page, 'beginAnew' | 'choices' | 'choose' | 'closeDialog' |
  *   'dialog' | 'openDialog' | 'parts' | 'schema' | 'table' | 'words'>} Page
- * @typedef {keyof import('../saving/preferences.js').Choices} Key
+ * @typedef {import('../saving/preferences.js').Choice} Key
  */
 
 /** How many kinds are drawn beside a set's name. */

@@ -22,9 +22,14 @@ import { languages } from '../words/languages.js';
  * @property {'on' | 'off'} keys single keys as shortcuts
  * @property {'ask' | 'friend' | 'link' | 'computer'} opponent against whom a game is started with one press
  * @property {string} level of the computer there, or its time, as in links
+ * @property {'ask' | 'on' | 'off'} live whether games by link travel by themselves: ask, before each game
+ * @property {'off' | 'on'} notify whether the browser tells of one's turn while the page is hidden
+ * @property {string} name by which others are told who plays; empty: they are told none
  */
 
-/** @type {{ [key in keyof Choices]: Choices[key][] }} the first of each is the default */
+/** The settings that have one of a few values. @typedef {Exclude<keyof Choices, 'name'>} Choice */
+
+/** @type {{ [key in Choice]: Choices[key][] }} the first of each is the default */
 export const choices = {
   language: ['auto', ...languages],
   theme: ['auto', 'light', 'dark'],
@@ -43,7 +48,16 @@ export const choices = {
   keys: ['on', 'off'],
   opponent: ['ask', 'friend', 'link', 'computer'],
   level: ['3', ...[...levels, ...times].map(String).filter((level) => level !== '3')],
+  live: ['ask', 'on', 'off'],
+  notify: ['off', 'on'],
 };
+
+/** The longest name of a visitor, in characters. */
+export const longestOwnName = 30;
+
+/** A name as it is kept and told to others: one line without blanks around it, and not too long. */
+export const ownName = (/** @type {unknown} */ name) =>
+  [...String(name ?? '').replace(/[\s\p{Cc}]+/gu, ' ')].slice(0, longestOwnName).join('').trim();
 
 const place = 'motley-choices';
 
@@ -59,11 +73,11 @@ function readStored() {
 /** @returns {Choices} the stored ones where they make sense */
 export function loadChoices() {
   const stored = readStored();
-  return /** @type {Choices} */ (
-    Object.fromEntries(
-      Object.entries(choices).map(([key, values]) => [key, values.find((value) => value === stored[key]) ?? values[0]]),
-    )
-  );
+  const few = Object.entries(choices).map(([key, values]) => [
+    key,
+    values.find((value) => value === stored[key]) ?? values[0],
+  ]);
+  return /** @type {Choices} */ ({ ...Object.fromEntries(few), name: ownName(stored.name) });
 }
 
 export function saveChoices(/** @type {Choices} */ chosen) {

@@ -76,6 +76,38 @@
  * @property {(manner?: import('../table/game/setup.js').Manner) => void} [choose]
  * @property {(seat: string) => boolean} [isMine]
  * @property {(ended: unknown) => unknown} [draw]
+ * @property {Live} [live] the way by which the game travels by itself; undefined: it does not
+ * @property {() => void} [followLive] called after each change of `live`
+ * @property {string} [address] the link to send
+ * @property {() => void} [noteSent] called when the link was sent
+ * @property {string[]} [others] the seats of people elsewhere
+ * @property {boolean} [isOffering] whether a draw is offered with the next turn
+ * @property {() => void} [toggleOffer]
+ */
+
+/**
+ * Whether a person elsewhere is here: `new`, nobody has come yet; `away`, silent for some seconds; `gone`, the page is
+ * closed, or another game is open there.
+ * @typedef {'new' | 'here' | 'away' | 'gone'} Presence
+ */
+
+/**
+ * A game by link that travels by itself, as the page shows it.
+ * @typedef {object} Live
+ * @property {'asking' | 'off' | 'joining' | 'on' | 'elsewhere'} state asking: the visitor has not agreed yet; off: the
+ *   visitor does not want it; joining: nobody has been met yet; elsewhere: another tab of this browser does it
+ * @property {string[]} servers the hosts that know of a meeting: of the relays, and of STUN and TURN
+ * @property {'trying' | 'open' | 'silent'} relays silent: none has answered for some seconds
+ * @property {(seat: string) => Presence} presence
+ * @property {(seat: string) => string | undefined} nameOf the name that the person at a seat elsewhere has told, as it
+ *   came
+ * @property {{ seat: string, key: string }[]} questions other browsers that ask for a seat that is held
+ * @property {(question: { seat: string, key: string }, isYes: boolean) => void} answer
+ * @property {() => void} agree called when the visitor has agreed: the meeting begins
+ * @property {() => void} tellName called when the visitor has another name
+ * @property {{ seat: string } | null} next the person who has asked to play again; null: nobody has
+ * @property {() => void} askNext asks the others to play again, with seats changed
+ * @property {(isYes: boolean) => void} answerNext
  */
 
 /**

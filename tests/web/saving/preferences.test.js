@@ -26,7 +26,8 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
     ...cards,
   };
   const heard = { sound: 'on', shake: 'off', turns: 'auto', premove: 'on', keys: 'on' };
-  const usual = { language: 'auto', theme: 'auto', ...drawn, speed: 'normal', ...heard, ...players };
+  const together = { live: 'ask', notify: 'off', name: '' };
+  const usual = { language: 'auto', theme: 'auto', ...drawn, speed: 'normal', ...heard, ...players, ...together };
   assert.deepEqual(loadChoices(), usual);
   saveChoices(/** @type {any} */ ({ ...usual, theme: 'dark', speed: 'fast', keys: 'off' }));
   assert.deepEqual(loadChoices(), { ...usual, theme: 'dark', speed: 'fast', keys: 'off' });
@@ -34,7 +35,8 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
   const moved = 'speed normal slow fast, glide normal slow fast off, board wood green blue grey slate lilac';
   const others =
     'notation squares short, turns auto confirm, sound on off, shake on off, keys on off, level 3 1 10 1s 20s';
-  const all = `${seen}, ${moved}, pieces classic bold letters, ${others}, opponent ask friend link computer`;
+  const people = 'opponent ask friend link computer, live ask on off, notify off on, name Ann';
+  const all = `${seen}, ${moved}, pieces classic bold letters, ${others}, ${people}`;
   for (const [key, ...values] of all.split(', ').map((text) => text.split(' ')))
     for (const value of values) {
       saveChoices(/** @type {any} */ ({ ...usual, [key]: value }));
@@ -47,6 +49,15 @@ test('settings are the defaults, or what was stored where it makes sense', () =>
   browser.storage.isForbidden = true;
   saveChoices(/** @type {any} */ (usual));
   assert.deepEqual(loadChoices(), usual);
+});
+
+test('a name is one line of at most thirty characters', () => {
+  const stored = (/** @type {unknown} */ name) => {
+    browser.storage.setItem('motley-choices', JSON.stringify({ name }));
+    return loadChoices().name;
+  };
+  assert.deepEqual([stored('  Ann\n\tLee '), stored(7), stored(null), stored(' ')], ['Ann Lee', '7', '', '']);
+  assert.equal(stored('\u{1f60a}'.repeat(40)), '\u{1f60a}'.repeat(30));
 });
 
 test('the page is light or dark as was chosen, or as the system is', () => {
