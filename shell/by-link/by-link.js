@@ -5,6 +5,7 @@ import { getExtra, parseLink } from '../links/links.js';
 import { drawText, makeId } from '../saving/store.js';
 import { chooseOf, withHidden } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
+import { isMeeting, isTogether } from './company.js';
 import { peopleIn, viewWith } from './compare.js';
 import { canHide, commit, isBegun, readEntries, writeEntry } from './hidden.js';
 import {
@@ -19,18 +20,19 @@ import {
   writeAnswer,
   writeHidden,
 } from './keys.js';
+import { Meeting } from './meeting.js';
 import { panel } from './panel.js';
 import { readOwn } from './receive.js';
 import { turnTo } from './take-over.js';
 
-/** @import { ByLink as Shown } from '../services/state.js' */
+/** @import { ByLink as Shown, Live } from '../services/state.js' */
 /** @import { Session } from '../table/game/session.js' */
 /** @import { Hidden, Round } from './keys.js' */
 /** @import { Own } from './receive.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'engine' | 'navigation' | 'table' |
- *   'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'choices' | 'choose' | 'closeDialog' | 'dialog' |
+ *   'engine' | 'navigation' | 'openDialog' | 'table' | 'words'>} Page
  */
 
 /** The next step of this player: look on, look at something else, act, send a link, or wait for others. */
@@ -65,8 +67,13 @@ export class ByLink {
   own;
   falseSeat;
   isChoosing;
+  isNew;
+  /** The way by which the game travels by itself. @type {Live | undefined} */
+  live;
+  /** Whether a draw is offered with the next turn. */
+  isOffering = false;
   #setup;
-  #isNew;
+  #meeting;
   /** The view with what has been chosen so far, and of which choice it is. */
   #shown = /** @type {{ key: string, view: import('../board/view/types.js').View | undefined } | undefined} */ (
     undefined
@@ -77,14 +84,15 @@ export class ByLink {
    * @param {Session} session
    * @param {Shown} kept
    */
-  constructor(app, session, { own, isChoosing = false, isNew = false, setup, falseSeat }) {
+  constructor(app, session, { own, id, isChoosing = false, isNew = false, setup, falseSeat }) {
     this.app = app;
     this.session = session;
     this.own = readOwn(own) ?? { seat: '', mark: drawText(6), sent: linkToSend(session.link) };
     this.isChoosing = isChoosing;
     this.falseSeat = falseSeat;
     this.#setup = setup;
-    this.#isNew = isNew;
+    this.isNew = isNew;
+    this.#meeting = new Meeting(this, isNew || id === undefined);
   }
 
   get #seats() {
@@ -98,6 +106,15 @@ export class ByLink {
 
   get people() {
     return peopleIn(this.session, this.#seats);
+  }
+
+  /** The seats of people elsewhere. */
+  get others() {
+    return this.people.filter((seat) => !this.isMine(seat));
+  }
+
+  get isTogether() {
+    return isTogether(this);
   }
 
   /** The choice before the game; null or `open`: there is none. */
@@ -162,9 +179,14 @@ export class ByLink {
     return this.own.sent !== '' || this.hidden !== null;
   }
 
-  /** Whether it is for others to decide something, or for this player in the panel. */
+  /**
+   * Whether it is for others to decide something, or for this player in the panel. Where all are together, one may
+   * resign in the turn of others, too: they hear it at once.
+   */
   get isWaiting() {
-    return this.state !== 'act' && this.state !== 'send';
+    const { state } = this;
+    const isOngoing = this.session.outcome.result === 'ongoing';
+    return state !== 'act' && state !== 'send' && !(state === 'wait' && isOngoing && isTogether(this));
   }
 
   /** Whether a draw is offered to the own seat. */
@@ -238,12 +260,53 @@ export class ByLink {
 
   /** Called after each change of the game. */
   follow() {
-    const { table, words } = this.app;
+    this.#noteOffer();
     this.#noteAnswer();
+    this.#demand();
+  }
+
+  /** Called after each change of `live`. */
+  followLive() {
+    this.#meeting.follow();
+    this.#demand();
+    this.app.table.update();
+  }
+
+  /** Says above the board what is waited for. */
+  #demand() {
+    const { table, words } = this.app;
     const { kind } = table.whoseTurn;
     table.demanded = '';
     if (kind === 'offered') table.demanded = words.format('by-link-offers', { seat: this.nameOf(this.#computing) });
-    else if (kind === 'elsewhere') table.demanded = words.format('by-link-waits', { seat: this.nameOf(this.next) });
+    else if (kind === 'elsewhere') table.demanded = this.#waitsFor(this.next);
+  }
+
+  /** The words about a seat that is to act. Of who is here it is said already whose turn it is. */
+  #waitsFor(/** @type {string} */ next) {
+    const { words } = this.app;
+    const { live } = this;
+    const seat = this.nameOf(next);
+    if (!live || !isMeeting(live) || !this.others.includes(next)) return words.format('by-link-waits', { seat });
+    const presence = live.presence(next);
+    return presence === 'here' ? '' : words.format(`live-${presence}`, { seat });
+  }
+
+  /** Offers a draw with the next turn, or no longer. */
+  toggleOffer() {
+    this.isOffering = !this.isOffering;
+    this.app.table.update();
+  }
+
+  /** The draw goes with the turn that is complete now, and that others do not know yet. */
+  #noteOffer() {
+    const { session, own, agreed } = this;
+    const { steps, outcome, view } = session;
+    const isOver = outcome.result !== 'ongoing';
+    if (this.isOffering && isOver) this.isOffering = false;
+    const isOwn = steps.length > agreed.actions.length && steps[steps.length - 1].seat === own.seat;
+    if (!this.isOffering || !isOwn || !session.isAtEnd || this.isMine(view.turn.player)) return;
+    this.isOffering = false;
+    session.result = { result: 'draw', reason: 'agreement' };
   }
 
   /** Notes what this player says to a draw that is offered: who plays on declines it. */
@@ -270,11 +333,11 @@ export class ByLink {
   /** Called when the game is at the table. */
   begin() {
     const { own } = this;
-    if (this.#isNew) {
+    if (this.isNew) {
       turnTo(this.session, own.seat);
       this.#keep();
     }
-    if (this.isChoosing || (this.#isNew && chooseOf(this.session))) this.choose();
+    if (this.isChoosing || (this.isNew && chooseOf(this.session))) this.choose();
     else this.#goOn();
     this.follow();
   }

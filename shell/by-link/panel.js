@@ -4,41 +4,11 @@
 import { html, nothing } from 'lit';
 import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
-import { shortestCut } from '../links/links.js';
-import { button } from '../panels/buttons.js';
-import { copyText } from '../saving/clipboard.js';
-import { saveFile } from '../saving/save-file.js';
+import { isMeeting, isTogether } from './company.js';
+import { linkRow } from './link-row.js';
+import { asked, company } from './live-panel.js';
 
 /** @import { ByLink } from './by-link.js' */
-
-/** Puts the link into the clipboard. Then it counts as sent. */
-async function copy(/** @type {ByLink} */ game) {
-  const { words, table } = game.app;
-  try {
-    await copyText(game.address);
-    game.noteSent();
-    table.tell({ tone: 'info', text: words.format('by-link-copied') });
-  } catch {
-    // The link can be copied from the field.
-    document.querySelector(/** @type {'input'} */ ('.by-link input'))?.select();
-    table.tell({ tone: 'info', text: words.format('by-link-copy-failed') });
-  }
-}
-
-/** Passes the link to another program. A cancelled sharing sends nothing. */
-function share(/** @type {ByLink} */ game) {
-  navigator.share({ url: game.address }).then(
-    () => game.noteSent(),
-    () => {},
-  );
-}
-
-/** Saves the link in a file, which the other player opens as a text. Then it counts as sent. */
-function save(/** @type {ByLink} */ game) {
-  const { family } = game.session.view;
-  saveFile(new Blob([`${game.address}\n`], { type: 'text/plain' }), `motley-${family}-${game.round.id}.txt`);
-  game.noteSent();
-}
 
 /** The words about a link that others wait for. */
 function sending(/** @type {ByLink} */ game) {
@@ -48,8 +18,10 @@ function sending(/** @type {ByLink} */ game) {
   // An offer goes with an action that nobody has been sent yet.
   const canOffer = session.outcome.result === 'ongoing' && session.played.length > agreed.actions.length;
   const text = isDraw ? 'by-link-offered' : next ? 'by-link-send' : 'by-link-send-all';
+  // It is on its way.
+  if (isTogether(game)) return isDraw ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>` : nothing;
   return html`<p><strong>${words.format(text, { seat: game.nameOf(next) })}</strong></p>
-    ${links(game, 'main', canOffer && session.view.seats.length === 2 ? drawOffer(game) : nothing)}`;
+    ${linkRow(game, 'main', canOffer && session.view.seats.length === 2 ? drawOffer(game) : nothing)}`;
 }
 
 /** A button that offers a draw with the link; in short where there is no room. */
@@ -59,45 +31,6 @@ function drawOffer(/** @type {ByLink} */ { app: { table, words } }) {
   return html`<button type="button" aria-label=${name} title=${name} @click=${offer}>
     ${pageIcon('hands')}<span class="whole">${name}</span><span class="short">${words.format('draw')}</span>
   </button>`;
-}
-
-/**
- * The buttons that pass the link on.
- * @param {ByLink} game
- * @param {string} look of the first of them
- * @param {unknown} [offer] what else can be said with the link, beside it
- */
-function links(game, look, offer = nothing) {
-  const { words } = game.app;
-  const { length } = game.address;
-  const isCut = length > shortestCut;
-  return html`<div class="row">
-    <button type="button" class=${look} @click=${() => copy(game)}>
-      ${pageIcon('copy')}${words.format('by-link-copy')}
-    </button>
-    ${offer}
-    ${
-      'share' in navigator
-        ? html`<button type="button" @click=${() => share(game)}>
-          ${pageIcon('share')}${words.format('by-link-share')}
-        </button>`
-        : nothing
-    }
-    <input
-      type="text"
-      readonly
-      aria-label=${words.format('by-link-field')}
-      .value=${game.address}
-      @focus=${(/** @type {Event} */ { target }) => /** @type {HTMLInputElement} */ (target).select()}
-      @copy=${() => game.noteSent()}
-    />
-    ${
-      isCut
-        ? html`<p>${words.format('link-cut', { count: length })}</p>
-          ${button(pageIcon('save'), words.format('by-link-save'), () => save(game))}`
-        : html`<p class="hint">${words.format('link-length', { count: length })}</p>`
-    }
-  </div>`;
 }
 
 /** The words while others are to answer. */
@@ -117,7 +50,8 @@ function waiting(/** @type {ByLink} */ game) {
   if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat || game.hasOffered)) return nothing;
   const isOffer = app.table.whoseTurn.kind === 'offered';
   const text = result ? (isOffer ? 'by-link-offered' : 'by-link-over') : 'by-link-wait';
-  return own.sent ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>${links(game, '')}` : nothing;
+  if (isTogether(game)) return isOffer ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>` : nothing;
+  return own.sent ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>${linkRow(game, '')}` : nothing;
 }
 
 /** The words about a choice that does not fit its commitment, or cannot be. */
@@ -159,7 +93,8 @@ function doing(/** @type {ByLink} */ game) {
   if (game.falseSeat) return mending(game);
   if (game.state === 'send') return sending(game);
   if (game.state === 'wait') return waiting(game);
-  return game.state === 'act' ? html`<p>${game.app.words.format('by-link-act')}</p>` : nothing;
+  if (game.state !== 'act' || isMeeting(game.live)) return nothing;
+  return html`<p>${game.app.words.format('by-link-act')}</p>`;
 }
 
 /**
@@ -169,6 +104,6 @@ function doing(/** @type {ByLink} */ game) {
 export function panel(game, ended) {
   const { words } = game.app;
   return html`<section class="after by-link" aria-label=${words.format('by-link')}>
-    ${ended} ${seat(game)} ${doing(game)}
+    ${asked(game)} ${ended} ${seat(game)} ${company(game)} ${doing(game)}
   </section>`;
 }

@@ -1,16 +1,19 @@
 // The dialog for the settings of the page, and the one in which all that this browser keeps for it can be removed.
 
 import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { classicSet, drawn, pieceArt } from '../art/art.js';
 import { drawLetters } from '../art/letters.js';
 import { cardRow } from '../board/drawing/drawing.js';
 import { choices } from '../saving/preferences.js';
+import { askToNotify, canNotify } from '../services/notify.js';
 import { frame } from './dialog-frame.js';
+import { nameField } from './name-field.js';
 
 /** @import { Kind } from '../../web/types.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'beginAnew' | 'choices' | 'choose' | 'closeDialog' |
+ * @typedef {Pick<import('../services/state.js').Page, 'beginAnew' | 'byLink' | 'choices' | 'choose' | 'closeDialog' |
  *   'dialog' | 'openDialog' | 'parts' | 'schema' | 'table' | 'words'>} Page
  * @typedef {import('../saving/preferences.js').Choice} Key
  */
@@ -52,6 +55,12 @@ function valueName(/** @type {Page} */ { words }, /** @type {Key} */ key, /** @t
   return html`<span lang=${value}>${name}</span>`;
 }
 
+/** A setting is chosen. For notifications the browser has to be asked. */
+async function choose(/** @type {Page} */ app, /** @type {Key} */ key, /** @type {string} */ value) {
+  if (key !== 'notify' || value === 'off' || (await askToNotify())) return app.choose({ [key]: value });
+  app.table.tell({ tone: 'info', text: app.words.format('notify-denied') });
+}
+
 function group(/** @type {Page} */ app, /** @type {Key} */ key) {
   const { words } = app;
   return html`<fieldset>
@@ -63,8 +72,8 @@ function group(/** @type {Page} */ app, /** @type {Key} */ key) {
             type="radio"
             name=${key}
             value=${value}
-            .checked=${app.choices[key] === value}
-            @change=${() => app.choose({ [key]: value })}
+            .checked=${live(app.choices[key] === value)}
+            @change=${() => choose(app, key, value)}
           />
           ${sample(app, key, value)}
           ${valueName(app, key, value)}
@@ -80,7 +89,9 @@ export function settingsDialog(/** @type {Page} */ app) {
     html`${group(app, 'language')} ${group(app, 'theme')} ${group(app, 'board')} ${group(app, 'pieces')}
     ${group(app, 'coordinates')} ${group(app, 'notation')} ${group(app, 'look')} ${group(app, 'cards')}
     ${group(app, 'sound')} ${'vibrate' in navigator ? group(app, 'shake') : nothing} ${group(app, 'glide')}
-    ${group(app, 'turns')} ${group(app, 'premove')} ${group(app, 'speed')}
+    ${group(app, 'turns')} ${group(app, 'premove')} ${group(app, 'speed')} ${group(app, 'live')}
+    ${nameField(app, 'settings-name')}
+    ${canNotify() ? group(app, 'notify') : nothing}
     <div class="row">
       <button type="button" @click=${() => app.openDialog('anew')}>${app.words.format('anew')}</button>
     </div>`,

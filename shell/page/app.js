@@ -12,7 +12,7 @@ import { drawClocks } from '../panels/seats/clock-time.js';
 import { listenToKeys } from '../panels/shortcuts.js';
 import { copyText } from '../saving/clipboard.js';
 import { forgetKept } from '../saving/forget.js';
-import { applyTheme, loadChoices, saveChoices } from '../saving/preferences.js';
+import { applyTheme, loadChoices, ownName, saveChoices } from '../saving/preferences.js';
 import { Arrangement } from '../services/arrangement.js';
 import { CloserLook } from '../services/closer-look.js';
 import { Drawings } from '../services/drawings.js';
@@ -33,9 +33,10 @@ import { drawSeed, Session } from '../table/game/session.js';
 import { chooseOf } from '../table/game/setup.js';
 import { familyName, findFamily } from '../table/game/variants.js';
 import { Table } from '../table/table.js';
-import { seatId } from '../words/seat-names.js';
+import { seatId, shownName } from '../words/seat-names.js';
 import { keepAwake } from './awake.js';
 import { giveFeedback } from './feedback/feedback.js';
+import { TurnCall, titleOf } from './feedback/turn-call.js';
 
 /** @import { GameRecord } from '../saving/autosave.js' */
 /** @import { Choices } from '../saving/preferences.js' */
@@ -90,6 +91,7 @@ export class App {
   /** The style sheet counts the time of a notice, and stops while the pointer or the focus is in it. */
   fadesNotices = true;
   #addWords;
+  #turnCall = new TurnCall();
 
   /**
    * @param {HTMLElement} root
@@ -122,7 +124,7 @@ export class App {
     this.table = new Table(words, this);
     this.table.schema = this.schema;
     this.table.choices = this.choices;
-    this.table.called = (seat) => (this.session ? shownNamesIn(this.session).get(seat) : undefined);
+    this.table.called = (seat) => this.#nameAt(seat);
     this.scenes = new Scenes(engine);
     this.hints = new Hints(this.table, engine, (file) => this.addWords(file));
     this.hints.onAsk = () => {
@@ -188,6 +190,16 @@ export class App {
     this.goHome();
   }
 
+  /** The name of the player of a seat: the one that was typed here, else the one by which people call themselves. */
+  #nameAt(/** @type {string} */ seat) {
+    const { session, byLink, choices } = this;
+    if (!session) return undefined;
+    const typed = shownNamesIn(session).get(seat);
+    if (typed || !byLink?.live) return typed;
+    const told = byLink.isMine?.(seat) ? choices.name : byLink.live.nameOf(seat);
+    return told && (shownName(ownName(told)) || undefined);
+  }
+
   // ----- drawing
 
   update() {
@@ -195,7 +207,8 @@ export class App {
   }
 
   draw() {
-    document.title = this.#title;
+    document.title = titleOf(this);
+    this.#turnCall.look(this);
     try {
       this.picture(this);
     } catch (error) {
@@ -206,11 +219,6 @@ export class App {
     this.drawClocks();
     this.drawings.prepare();
     settleDialog();
-  }
-
-  get #title() {
-    const name = this.words.format('app-name');
-    return this.session ? `${this.words.format(`family-${this.session.view.family}`)} – ${name}` : name;
   }
 
   drawClocks() {

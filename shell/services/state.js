@@ -69,6 +69,7 @@
  * @property {boolean} [isWaiting] whether a decision, such as a draw, is for others to make, or in the panel
  * @property {boolean} [isChoosing] whether forms of pieces are to be chosen first
  * @property {boolean} [isNew] whether the game was made here just now
+ * @property {string} [id] of the stored game; without one it was not here before
  * @property {import('../saving/store.js').SetupRecord} [setup] forms of pieces that were being chosen
  * @property {string} [falseSeat] the seat that has shown something else than it has chosen
  * @property {() => void} [begin]
@@ -81,6 +82,7 @@
  * @property {string} [address] the link to send
  * @property {() => void} [noteSent] called when the link was sent
  * @property {string[]} [others] the seats of people elsewhere
+ * @property {boolean} [isTogether] whether all others are here, so that nobody has to be sent a link
  * @property {boolean} [isOffering] whether a draw is offered with the next turn
  * @property {() => void} [toggleOffer]
  */
@@ -177,7 +179,8 @@
  *   SelfPlay: typeof import('../table/computer/self-play.js').SelfPlay }>} analysis the analysis, the review of a game,
  *   and the games that computers play for a report
  * @property {() => Promise<{ openByLink: (session: Session, kept: ByLink) => Promise<ByLink | null>,
- *   receive: (opened: Received) => Promise<Received> }>} byLink games that are played by sending links
+ *   receive: (opened: Received) => Promise<Received>, dialogs: Dialogs }>} byLink games that are played by sending
+ *   links
  * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
  *   findRecords: typeof import('../library/saved-records.js').findRecords,
  *   importRecords: typeof import('../library/saved-records.js').importRecords,

@@ -45,12 +45,23 @@ export function gameButtons(/** @type {Page} */ app, /** @type {Session} */ sess
   const { byLink } = app;
   const canResign = !isBare && !byLink?.isWaiting;
   /** @param {Parameters<typeof pageIcon>[0]} name @param {string} id @param {(event: MouseEvent) => unknown} run */
-  const button = (name, id, run, isOff = false) =>
-    html`<button type="button" title=${words.format(id)} ?disabled=${isOff} @click=${run}>
+  const button = (name, id, run, isOff = false, isOn = /** @type {boolean | undefined} */ (undefined)) =>
+    html`<button
+      type="button"
+      title=${words.format(id)}
+      aria-pressed=${isOn ?? nothing}
+      ?disabled=${isOff}
+      @click=${run}
+    >
       ${pageIcon(name)}<span class="label">${words.format(id)}</span>
     </button>`;
+  // Where all are together, a draw is offered with the next turn.
+  const offer =
+    byLink?.isTogether && session.view.seats.length === 2
+      ? button('hands', 'draw-offer', () => byLink.toggleOffer?.(), isBare, byLink.isOffering)
+      : nothing;
   return html`${isOver ? nothing : button('flag', 'resign', () => app.openDialog('resign'), !canResign)}
-  ${isOver || byLink ? nothing : button('hands', 'draw', () => app.openDialog('draw'), isBare)}
+  ${isOver ? nothing : byLink ? offer : button('hands', 'draw', () => app.openDialog('draw'), isBare)}
   ${button(
     'link',
     'copy-link',
@@ -128,6 +139,10 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
   const next = findLesson(lessons, variant) < 0 ? undefined : nextLesson(lessons, variant);
   const isDecided = session.view.outcome.result === 'ongoing';
   const isEnded = app.table.whoseTurn.kind !== 'offered';
+  const live = app.byLink?.isTogether ? app.byLink.live : undefined;
+  // The others are asked, or have asked.
+  const isAsked = Boolean(live?.next);
+  const again = () => (live ? live.askNext() : app.playAgain());
   return html`<div class="row after">
     ${
       next && isEnded
@@ -142,7 +157,7 @@ export function after(/** @type {Page} */ app, /** @type {Session} */ session) {
     }
     ${
       isEnded
-        ? html`<button type="button" class=${next ? '' : 'main'} @click=${() => app.playAgain()}>
+        ? html`<button type="button" class=${next ? '' : 'main'} ?disabled=${isAsked} @click=${again}>
           ${pageIcon('again')}${words.format('play-again')}
         </button>`
         : nothing

@@ -12,11 +12,13 @@ import { tableScreen } from './table-screen.js';
 
 /**
  * The part that has a dialog, for dialogs that are not in the part of all others.
- * @type {Record<string, 'analysis' | 'learning' | 'reading' | 'sharing' | undefined>}
+ * @type {Record<string, 'analysis' | 'byLink' | 'learning' | 'reading' | 'sharing' | undefined>}
  */
 const dialogParts = {
   balance: 'analysis',
+  consent: 'byLink',
   embed: 'sharing',
+  invite: 'byLink',
   lessons: 'learning',
   rules: 'reading',
   share: 'sharing',

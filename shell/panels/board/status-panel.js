@@ -268,7 +268,7 @@ function news(/** @type {Table} */ table, /** @type {Session} */ session) {
   const step = steps[at - 1];
   if (!step) return nothing;
   const action = describeStep(words, findFamily(schema, view.family), step);
-  const text = words.format('status-last', { seat: seatId(view.family, step.seat), action });
+  const text = words.format('status-last', { seat: playerAt(table, view.family, step.seat), action });
   const isOver = outcome.result !== 'ongoing';
   const isGoingOn = step.seat === view.turn.player && !isOver;
   const turns = table.aside || isGoingOn ? [] : groupTurns(table.news.steps);

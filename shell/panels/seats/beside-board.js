@@ -8,18 +8,24 @@ import { countOf } from '../../table/game/captures.js';
 import { playerAt } from '../../words/seat-names.js';
 import { toggleWhole } from '../fitted.js';
 import { shortPlayer } from './computer-panel.js';
+import { seatPresence } from './presence-sign.js';
 import { seatSign } from './seat-sign.js';
 import { lead, taken } from './taken.js';
 
 /** @import { Session } from '../../table/game/session.js' */
 
-/** @typedef {Pick<import('../../services/state.js').Page, 'clocks' | 'table' | 'words'>} Page */
+/** @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'clocks' | 'table' | 'words'>} Page */
 
-/** The computer of a seat, or "you" at the only seat that is played at this screen; nothing for other people. */
-function whoPlays(/** @type {Page} */ { words, table }, /** @type {string} */ seat) {
+/**
+ * The computer of a seat, or "you" at the only seat that is played at this screen; of other people only where they are,
+ * if that is known.
+ */
+function whoPlays(/** @type {Page} */ app, /** @type {string} */ seat) {
+  const { words, table } = app;
   const player = table.opponents.players[seat];
   if (player) return html`<span class="seat-level">${shortPlayer(words, player)}</span>`;
-  return seat === table.whoseTurn.own ? html`<span class="seat-you">${words.format('seat-you')}</span>` : nothing;
+  if (seat !== table.whoseTurn.own) return seatPresence(app, seat);
+  return html`<span class="seat-you">${words.format('seat-you')}</span>`;
 }
 
 /** The same as a sign, where a seat of the strip has no room for words. */

@@ -1054,6 +1054,75 @@ by-link-open-other = The other browser cannot keep a choice secret. It chose at 
 by-link-anew = The choices were lost. Everyone chooses again.
 by-link-anew-shown = Everyone chooses again. Your earlier choice was in a link that you sent: the other player may have seen it.
 
+## A game by link that travels by itself.
+
+live-consent = Play at the same time?
+live-consent-text = This page can connect to the page of the other player. Then each move appears there at once, and nobody has to send links.
+# $count how many servers $list names
+live-consent-servers =
+    { $count ->
+        [0] No server outside this site is asked.
+        [1] So that you find each other, one server learns that you meet here and what your network address (IP) is: { $list }. It cannot read the game.
+       *[other] So that you find each other, these servers learn that you meet here and what your network address (IP) is: { $list }. They cannot read the game.
+    }
+live-consent-address = Everybody who has the link to the game can find out your network address.
+live-consent-yes = Connect
+live-consent-no = Not now
+live-consent-later = “Connect” also applies to later games. You can change that in the settings. Without it you play by sending links.
+live-name = Your name, for the others (optional)
+live-name-none = not given
+invite = Invite a friend
+# $count how many others play
+invite-text =
+    { $count ->
+        [1] Send this link to your friend, or scan the code with your friend’s phone. Keep this page open.
+       *[other] Send this link to everyone who is to play, or have them scan the code. Keep this page open.
+    }
+# $here how many of them are here
+invite-wait =
+    { $count ->
+        [1] Waiting for your friend.
+       *[other] Waiting for the others: { $here } of { $count } are here.
+    }
+live-ask = Connect to the others
+live-invite = Invitation
+live-here = { NAME($seat) } is here.
+live-away = { NAME($seat) } is away.
+live-gone = { NAME($seat) } has left the page.
+# $seat who plays where nobody has come yet
+live-new = Waiting for your friend.
+live-here-all = Here: { $seats }.
+live-away-all = Away: { $seats }.
+live-gone-all = Left the page: { $seats }.
+live-new-all = Not here yet: { $seats }.
+live-silent = No server answers. Play by link meanwhile: this page keeps trying.
+live-elsewhere = Another tab of this browser is connected. This one shows what happens there.
+live-offering = You offer a draw with your next turn.
+live-offering-back = Do not offer it
+live-question = Someone at another browser wants to go on playing { NAME($seat) }. Is it the same person?
+live-question-help = If you say yes, that browser plays { NAME($seat) } from now on, and the one before no longer does. If you are not sure, ask the person first, by phone for example.
+live-question-yes = Yes, the same person
+live-question-no = No
+live-next = { NAME($seat) } wants to play again, with seats changed.
+live-next-asked = You have asked to play again, with seats changed. Waiting for the answer.
+live-next-yes = Play
+live-next-no = No
+seat-here = here
+seat-away = away
+seat-gone = has left the page
+seat-new = not here yet
+settings-live = Games by link
+settings-live-ask = ask before connecting to the other player
+settings-live-on = connect to the other player
+settings-live-off = only send links
+settings-name = Your name in games by link
+settings-notify = When it is your turn in a game by link
+settings-notify-off = do not notify me
+settings-notify-on = notify me if I am looking at something else
+notify-denied = This browser does not allow notifications from this page. You can change that in the browser’s own settings.
+notify-turn = Your turn
+title-turn = ● Your turn – { $name }
+
 ## Position in words, typed actions
 
 summary-turn = { NAME($seat) } to play.

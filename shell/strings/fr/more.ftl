@@ -1138,6 +1138,87 @@ by-link-open-other = Rien ne peut rester secret dans l’autre navigateur. Le ti
 by-link-anew = Les choix faits sont perdus. Tous choisissent de nouveau.
 by-link-anew-shown = Tous choisissent de nouveau. Votre choix figurait dans un lien envoyé : l’adversaire a pu le voir.
 
+## Une partie par lien qui circule d’elle-même.
+
+live-consent = Jouer en direct ?
+live-consent-text = Cette page peut se connecter à celle de l’autre joueur. Chaque coup y apparaît alors aussitôt, et personne n’a de lien à envoyer.
+live-consent-servers =
+    { $count ->
+        [0] Aucun serveur extérieur à ce site n’est contacté.
+        [1] Pour que vous vous trouviez, un serveur apprend que vous vous retrouvez ici, et votre adresse réseau (IP) : { $list }. Il ne peut pas lire la partie.
+       *[other] Pour que vous vous trouviez, ces serveurs apprennent que vous vous retrouvez ici, et votre adresse réseau (IP) : { $list }. Ils ne peuvent pas lire la partie.
+    }
+live-consent-address = Toute personne qui a le lien de la partie peut connaître votre adresse réseau.
+live-consent-yes = Se connecter
+live-consent-no = Pas maintenant
+live-consent-later = « Se connecter » vaut aussi pour les parties suivantes. Cela se change dans les réglages. Sans connexion, on joue en s’envoyant des liens.
+live-name = Votre nom, pour les autres (facultatif)
+live-name-none = non indiqué
+invite = Inviter quelqu’un
+invite-text =
+    { $count ->
+        [1] Envoyez ce lien à la personne avec qui vous jouez, ou faites-lui scanner le code. Laissez cette page ouverte.
+       *[other] Envoyez ce lien à toutes les personnes qui jouent, ou faites-leur scanner le code. Laissez cette page ouverte.
+    }
+invite-wait =
+    { $count ->
+        [1] En attente de l’autre joueur.
+       *[other] En attente des autres : { $here } sur { $count } sur place.
+    }
+live-ask = Se connecter aux autres
+live-invite = Invitation
+live-here =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } sont là.
+       *[s] { NAME($seat) } est là.
+    }
+live-away =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } ne répondent plus.
+       *[s] { NAME($seat) } ne répond plus.
+    }
+live-gone =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } ont quitté la page.
+       *[s] { NAME($seat) } a quitté la page.
+    }
+live-new = En attente de l’autre joueur.
+live-here-all = Sur place : { $seats }.
+live-away-all = Sans réponse : { $seats }.
+live-gone-all = Page quittée : { $seats }.
+live-new-all = Pas encore là : { $seats }.
+live-silent = Aucun serveur ne répond. Jouez par lien en attendant : la page essaie toujours.
+live-elsewhere = Un autre onglet de ce navigateur est connecté. Celui-ci montre ce qui s’y passe.
+live-offering = Vous proposerez la nulle avec votre prochain tour.
+live-offering-back = Ne pas la proposer
+live-question = Quelqu’un, dans un autre navigateur, veut continuer à jouer pour ce camp : { NAME($seat) }. Est-ce la même personne ?
+live-question-help = Si oui, c’est désormais ce navigateur qui joue pour ce camp ({ NAME($seat) }), et plus le précédent. En cas de doute, demandez-le d’abord à la personne, par téléphone par exemple.
+live-question-yes = Oui, la même personne
+live-question-no = Non
+live-next =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } veulent rejouer, en changeant de camp.
+       *[s] { NAME($seat) } veut rejouer, en changeant de camp.
+    }
+live-next-asked = Vous avez proposé de rejouer en changeant de camp. En attente de la réponse.
+live-next-yes = Jouer
+live-next-no = Non
+seat-here = sur place
+seat-away = ne répond plus
+seat-gone = page quittée
+seat-new = pas encore là
+settings-live = Parties par lien
+settings-live-ask = demander avant de se connecter à l’autre joueur
+settings-live-on = se connecter à l’autre joueur
+settings-live-off = seulement envoyer des liens
+settings-name = Votre nom dans les parties par lien
+settings-notify = Quand c’est à vous dans une partie par lien
+settings-notify-off = pas de notification
+settings-notify-on = une notification si cette page n’est pas visible
+notify-denied = Ce navigateur n’autorise pas les notifications de cette page. Cela se change dans les réglages du navigateur.
+notify-turn = À vous de jouer
+title-turn = ● À vous – { $name }
+
 ## La position en mots, et les actions qu’on tape.
 
 summary-turn = { NAME($seat, form: "To") } de jouer.

@@ -1050,6 +1050,71 @@ by-link-open-other = Den andra webbläsaren kan inte hålla ett val hemligt. Val
 by-link-anew = Valen gick förlorade. Alla väljer igen.
 by-link-anew-shown = Alla väljer igen. Ditt tidigare val fanns i en länk som du skickade: den andra spelaren kan ha sett det.
 
+## Ett parti via länk som går av sig självt.
+
+live-consent = Spela samtidigt?
+live-consent-text = Den här sidan kan ansluta till motståndarens sida. Då syns varje drag genast där, och ingen behöver skicka länkar.
+live-consent-servers =
+    { $count ->
+        [0] Ingen server utanför den här webbplatsen används.
+        [1] För att ni ska hitta varandra får en server veta att ni möts här och vilken nätverksadress (IP) du har: { $list }. Den kan inte läsa partiet.
+       *[other] För att ni ska hitta varandra får de här servrarna veta att ni möts här och vilken nätverksadress (IP) du har: { $list }. De kan inte läsa partiet.
+    }
+live-consent-address = Alla som har länken till partiet kan ta reda på din nätverksadress.
+live-consent-yes = Anslut
+live-consent-no = Inte nu
+live-consent-later = ”Anslut” gäller också för senare partier. Du kan ändra det i inställningarna. Annars spelar du genom att skicka länkar.
+live-name = Ditt namn, för de andra (valfritt)
+live-name-none = inte angivet
+invite = Bjud in en vän
+invite-text =
+    { $count ->
+        [1] Skicka den här länken till din vän, eller låt vännen skanna koden. Håll den här sidan öppen.
+       *[other] Skicka den här länken till alla som ska spela, eller låt dem skanna koden. Håll den här sidan öppen.
+    }
+invite-wait =
+    { $count ->
+        [1] Väntar på din vän.
+       *[other] Väntar på de andra: { $here } av { $count } är här.
+    }
+live-ask = Anslut till de andra
+live-invite = Inbjudan
+live-here = { NAME($seat) } är här.
+live-away = { NAME($seat) } svarar inte.
+live-gone = { NAME($seat) } har lämnat sidan.
+live-new = Väntar på din vän.
+live-here-all = Här: { $seats }.
+live-away-all = Svarar inte: { $seats }.
+live-gone-all = Har lämnat sidan: { $seats }.
+live-new-all = Inte här än: { $seats }.
+live-silent = Ingen server svarar. Spela via länk så länge: sidan fortsätter att försöka.
+live-elsewhere = En annan flik i den här webbläsaren är ansluten. Den här visar vad som händer där.
+live-offering = Du erbjuder remi med din nästa tur.
+live-offering-back = Erbjud inte
+live-question = Någon i en annan webbläsare vill spela vidare som { NAME($seat) }. Är det samma person?
+live-question-help = Om du svarar ja är det den webbläsaren som spelar { NAME($seat) } från och med nu, och inte längre den förra. Om du är osäker, fråga personen först, till exempel på telefon.
+live-question-yes = Ja, samma person
+live-question-no = Nej
+live-next = { NAME($seat) } vill spela igen, med bytta platser.
+live-next-asked = Du har frågat om ni ska spela igen, med bytta platser. Väntar på svar.
+live-next-yes = Spela
+live-next-no = Nej
+seat-here = här
+seat-away = svarar inte
+seat-gone = har lämnat sidan
+seat-new = inte här än
+settings-live = Partier via länk
+settings-live-ask = fråga innan sidan ansluter till motståndaren
+settings-live-on = anslut till motståndaren
+settings-live-off = skicka bara länkar
+settings-name = Ditt namn i partier via länk
+settings-notify = När det är din tur i ett parti via länk
+settings-notify-off = inga aviseringar
+settings-notify-on = avisera om sidan inte syns
+notify-denied = Webbläsaren tillåter inte aviseringar från den här sidan. Det kan du ändra i webbläsarens inställningar.
+notify-turn = Din tur
+title-turn = ● Din tur – { $name }
+
 ## Ställningen i ord, och handlingar som skrivs.
 
 summary-turn = { NAME($seat) } är vid draget.

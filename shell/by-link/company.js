@@ -1,0 +1,55 @@
+// The people elsewhere in a game by link that travels by itself: who is here, and what is said of their coming and
+// going. Nothing here knows a document.
+
+/** @import { Live, Presence } from '../services/state.js' */
+
+/**
+ * A game by link, as far as its people are concerned.
+ * @typedef {object} Game
+ * @property {Live} [live]
+ * @property {string[]} others the seats of people elsewhere
+ */
+
+/** Whether the page looks for the others, or has found them. */
+export const isMeeting = (/** @type {Live | undefined} */ live) => live?.state === 'joining' || live?.state === 'on';
+
+/** The seats of people elsewhere, and where those are. @returns {{ seat: string, presence: Presence }[]} */
+export function companyOf(/** @type {Game} */ { live, others }) {
+  return live && isMeeting(live) ? others.map((seat) => ({ seat, presence: live.presence(seat) })) : [];
+}
+
+/** Whether all others are here, so that nobody has to be sent a link. */
+export function isTogether(/** @type {Game} */ game) {
+  const company = companyOf(game);
+  return company.length > 0 && company.every(({ presence }) => presence === 'here');
+}
+
+/** Whether no other person has come yet. */
+export function isAlone(/** @type {Game} */ game) {
+  const company = companyOf(game);
+  return company.length > 0 && company.every(({ presence }) => presence === 'new');
+}
+
+/** The seats by where their people are, those who are here first. @returns {[Presence, string[]][]} */
+export function byPresence(/** @type {Game} */ game) {
+  const company = companyOf(game);
+  const places = /** @type {Presence[]} */ (['here', 'away', 'gone', 'new']);
+  const seatsAt = (/** @type {Presence} */ place) => company.filter((one) => one.presence === place);
+  return places
+    .map((place) => /** @type {[Presence, string[]]} */ ([place, seatsAt(place).map(({ seat }) => seat)]))
+    .filter(([, seats]) => seats.length > 0);
+}
+
+/** Notices who comes and goes between two looks. */
+export class Comings {
+  /** @type {Map<string, Presence>} */
+  #known = new Map();
+
+  /** Those who are somewhere else than at the look before; nobody has come before the first one. */
+  look(/** @type {Game} */ game) {
+    const company = companyOf(game);
+    const changed = company.filter(({ seat, presence }) => (this.#known.get(seat) ?? 'new') !== presence);
+    this.#known = new Map(company.map(({ seat, presence }) => [seat, presence]));
+    return changed.filter(({ presence }) => presence !== 'new');
+  }
+}
