@@ -43,8 +43,8 @@ const afterLink = /[.,;:!?'*~_/\\]+$/;
 
 /** The keys of formats 6 but `notes`. */
 const keys =
-  'at flip result seats clock left seed lang manners marks puzzle line goal lesson lines bylink hidden answer saved';
-const known = new Set(keys.split(' '));
+  'at flip result seats clock left seed lang manners marks puzzle line goal lesson lines bylink hidden answer';
+const known = new Set([...keys.split(' '), 'watch', 'saved']);
 /** The keys whose values may end with a comma or an underscore. */
 const lists = /^(?:bylink|hidden|saved)=/;
 

@@ -259,3 +259,10 @@ export const formatLink = (/** @type {Link} */ link) => finish(writeLink(link));
 export function getExtra(/** @type {Pick<Link, 'extras'>} */ { extras }, /** @type {string} */ key) {
   return extras.find(([name]) => name === key)?.[1];
 }
+
+/** The name by which one looks on at the game of a link (formats 6.5); undefined: the link is no such one. */
+export function watchedIn(/** @type {Pick<Link, 'extras'>} */ link) {
+  const name = getExtra(link, 'watch');
+  const isWatched = name !== undefined && /^[0-9a-f]{64}$/.test(name) && getExtra(link, 'bylink') === undefined;
+  return isWatched ? name : undefined;
+}

@@ -5,7 +5,7 @@
 import { actorSquare, pieceOn, squaresOf } from '../../board/view/choices.js';
 import { effectsOf, loadOf } from '../../board/view/effects.js';
 import { turnOnScreen } from '../../board/view/geometry.js';
-import { getExtra } from '../../links/links.js';
+import { getExtra, watchedIn } from '../../links/links.js';
 import { readPlayers } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
 import { isClear } from './short-form.js';
@@ -271,6 +271,11 @@ export class Session {
     if (notes?.startsWith('{') && !notes.trimEnd().endsWith('}')) {
       refuse(`notes=${notes.slice(0, 20)}…`, 'cut-off');
       this.extras = this.extras.filter(([key]) => key !== 'notes');
+    }
+    const watch = getExtra(link, 'watch');
+    if (watch !== undefined && !watchedIn(link)) {
+      if (getExtra(link, 'bylink') === undefined) refuse(`watch=${watch}`, 'unknown-value');
+      this.extras = this.extras.filter(([key]) => key !== 'watch');
     }
     this.#flip = readFlip(link);
     const result = getExtra(link, 'result');

@@ -155,6 +155,11 @@ test('values of keys that the page does not know stay as they are', () => {
   assert.equal(formatLink(read(site + link)), link);
 });
 
+test('the name of a game that is watched ends where its digits end', () => {
+  const link = `custodian!!a2a3!watch=${'0a'.repeat(32)}`;
+  for (const end of ['.', ',', '_', '*', ')']) assert.equal(formatLink(read(site + link + end)), link);
+});
+
 test('ids and marks of older versions keep the signs at their ends', () => {
   for (const key of ['saved=abcdefghijk_', 'saved=abcdefghijk-', 'bylink=abcdefghij_-,aaaaaa,bbbbb_'])
     assert.equal(formatLink(read(`${site}custodian!!!${key}`)), `custodian!!!${key}`);

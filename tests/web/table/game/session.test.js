@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatLink, parseLink } from '../../../../shell/links/links.js';
+import { formatLink, parseLink, watchedIn } from '../../../../shell/links/links.js';
 import { drawSeed, isFlipped, readResult, readSeed, Session } from '../../../../shell/table/game/session.js';
 import { loadBuilt } from '../../support/engine.js';
 import { countGames } from '../../support/fakes.js';
@@ -293,12 +293,23 @@ test('keys that cannot be read are told, and the rest is', () => {
     ['at=0000001', 'bad-number'],
     ['result=won', 'unknown-value'],
     ['result=win+x+time', 'unknown-value'],
+    ['watch=', 'unknown-value'],
+    [`watch=${'a'.repeat(63)}`, 'unknown-value'],
+    [`watch=${'A'.repeat(64)}`, 'unknown-value'],
   ]) {
     const { session, problems } = open(`custodian!!a2a3.g6g5!${key};x=1;flip=1`);
     assert.deepEqual(problems, [{ part: 'extra', text: key, number: 0, reason }]);
     assert.deepEqual([session.at, session.isFlipped], [2, true]);
     assert.deepEqual(inLines(session.link.extras), ['flip 1', 'x 1']);
   }
+});
+
+test('the name of a game that is watched stays in its link, but not beside the people who play it', () => {
+  const name = `watch=${'0a'.repeat(32)}`;
+  const { session, problems } = open(`custodian!!a2a3!${name}`);
+  assert.deepEqual([problems, watchedIn(session.link)], [[], '0a'.repeat(32)]);
+  const played = open(`custodian!!a2a3!bylink=;${name}`);
+  assert.deepEqual([played.problems, inLines(played.session.link.extras)], [[], ['bylink ']]);
 });
 
 test('a result that people decided is not read where the rules have decided', () => {
