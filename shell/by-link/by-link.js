@@ -2,6 +2,7 @@
 // be sent, and what it has chosen in secret.
 
 import { getExtra, parseLink } from '../links/links.js';
+import { loadPlaces } from '../live/servers.js';
 import { drawText, makeId } from '../saving/store.js';
 import { chooseOf, withHidden } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
@@ -31,8 +32,8 @@ import { turnTo } from './take-over.js';
 /** @import { Own } from './receive.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'choices' | 'choose' | 'closeDialog' | 'dialog' |
- *   'engine' | 'navigation' | 'openDialog' | 'table' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'byLink' | 'choices' | 'choose' | 'closeDialog' |
+ *   'dialog' | 'engine' | 'navigation' | 'openDialog' | 'parts' | 'seat' | 'table' | 'words'>} Page
  */
 
 /** The next step of this player: look on, look at something else, act, send a link, or wait for others. */
@@ -134,7 +135,7 @@ export class ByLink {
   // ----- the player who may act
 
   /** Whether the line that is shown goes on from what others know. */
-  get #isOnLine() {
+  get isOnLine() {
     const { actions } = this.agreed;
     const { played, at } = this.session;
     return at >= actions.length && actions.every((text, i) => played[i]?.text === text);
@@ -149,7 +150,7 @@ export class ByLink {
     const { own } = this;
     const first = this.#isOpen ? this.people : [...this.people].sort((seat) => (this.isMine(seat) ? -1 : 1));
     const isAgreed = answerOf(this.session)?.isTaken;
-    return { own: own.seat, isOnLine: this.#isOnLine, computing: this.#computing, isAgreed, ...this.#choosing(first) };
+    return { own: own.seat, isOnLine: this.isOnLine, computing: this.#computing, isAgreed, ...this.#choosing(first) };
   }
 
   /** Whether the seats choose one after the other, before each other's eyes. */
@@ -205,7 +206,7 @@ export class ByLink {
   get state() {
     const { kind } = this.app.table.whoseTurn;
     if (!this.own.seat) return 'look';
-    if (!this.session.isAtEnd || !this.#isOnLine) return 'aside';
+    if (!this.session.isAtEnd || !this.isOnLine) return 'aside';
     if (['person', 'computer', 'ending'].includes(kind)) return 'act';
     return this.#isSent ? 'wait' : 'send';
   }
@@ -263,6 +264,7 @@ export class ByLink {
     this.#noteOffer();
     this.#noteAnswer();
     this.#demand();
+    this.live?.follow();
   }
 
   /** Called after each change of `live`. */
@@ -333,6 +335,7 @@ export class ByLink {
   /** Called when the game is at the table. */
   begin() {
     const { own } = this;
+    this.#goLive();
     if (this.isNew) {
       turnTo(this.session, own.seat);
       this.#keep();
@@ -340,6 +343,23 @@ export class ByLink {
     if (this.isChoosing || (this.isNew && chooseOf(this.session))) this.choose();
     else this.#goOn();
     this.follow();
+  }
+
+  /** Lets the game travel by itself, where the site names servers by which its pages can meet. */
+  async #goLive() {
+    const { app } = this;
+    const places = await loadPlaces();
+    if (!places || app.byLink !== this) return;
+    const part = await app.parts.bring('live');
+    if (!part || app.byLink !== this) return;
+    this.live = part.attach(this, places);
+    this.live?.agree();
+    this.followLive();
+  }
+
+  /** Called when the game leaves the table. */
+  leave() {
+    this.live?.leave();
   }
 
   // ----- which seat

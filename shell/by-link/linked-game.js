@@ -27,7 +27,8 @@ import { takeOver } from './take-over.js';
  * @property {boolean} isEnding whether the player of this page has yet to confirm the end of a turn
  * @property {boolean} isOnLine whether what is played here goes on from what others know
  * @property {(own: Own) => void} keep keeps the own part
- * @property {(session: Session, own: Own) => void} replace shows the game of another session, which becomes its own
+ * @property {(session: Session, own: Own) => Promise<void> | void} replace shows the game of another session, which
+ *   becomes its own
  * @property {(texts: string[]) => void} show shows the actions of an unfinished turn of somebody else
  * @property {Host['tell']} tell
  */
@@ -119,7 +120,11 @@ export class LinkedGame {
     const { engine, own, session: kept } = this.#place;
     const judged = (/** @type {string} */ kind) => ({ kind, others: [], isNewcomer: false });
     this.#drop();
-    if (text === linkToSend(kept.link)) return judged('same');
+    if (text === linkToSend(kept.link)) {
+      // Others have all that is here.
+      if (text !== this.agreed) this.#place.keep({ ...own, sent: text, agreed: text });
+      return judged('same');
+    }
     const link = this.#read(text);
     if (typeof link === 'string') return judged(link);
     const known = this.#known;
@@ -179,7 +184,7 @@ export class LinkedGame {
     // Where somebody has ended the game, what was put back is a part of that end.
     const isEnded = session.result !== null && !isOffer(session.link);
     const agreed = isEnded ? linkToSend(session.link) : text;
-    this.#place.replace(session, { ...held, sent: text, agreed });
+    await this.#place.replace(session, { ...held, sent: text, agreed });
   }
 
   // ----- what others have heard

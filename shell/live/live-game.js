@@ -45,7 +45,7 @@ import * as wire from './wire.js';
  * @property {(timer: unknown) => void} clearTimeout
  */
 
-/** A page that is connected. @typedef {{ isAway: boolean, name: string, lies: Set<string> }} Peer */
+/** A page that is connected. @typedef {{ isAway: boolean, lies: Set<string> }} Peer */
 
 /** Another browser asks for a seat that is held. @typedef {{ seat: string, key: string }} Question */
 
@@ -54,6 +54,9 @@ const [patience, longestPatience] = [3000, 30_000];
 
 /** So many messages wait at most; what is dropped is said again. */
 const longestQueue = 100;
+
+/** The names of so many browsers are kept at most: of the players, and of some that come and go. */
+const mostNames = 50;
 
 /** So many browsers that ask for seats are asked about at most. */
 const mostQuestions = 6;
@@ -73,7 +76,7 @@ export class LiveGame {
   #time;
   /** @type {Map<string, Peer>} */
   #peers = new Map();
-  /** The names that players have given, by seat. @type {Map<string, string>} */
+  /** The names that people have given, by their keys. @type {Map<string, string>} */
   #names = new Map();
   #ownName = '';
   /** What each seat has said last. @type {Map<string, Statement>} */
@@ -144,7 +147,7 @@ export class LiveGame {
 
   /** The name that the player of a seat has given; empty: none. */
   nameOf(/** @type {string} */ seat) {
-    return seat === this.#host.own.seat ? this.#ownName : (this.#names.get(seat) ?? '');
+    return seat === this.#host.own.seat ? this.#ownName : (this.#names.get(this.#host.keys[seat] ?? '') ?? '');
   }
 
   /** How many pages are connected that hold no seat yet. */
@@ -166,7 +169,7 @@ export class LiveGame {
   #meet(/** @type {string} */ peer) {
     if (peer === this.name) return;
     const known = this.#peers.get(peer);
-    this.#peers.set(peer, { name: '', lies: known?.lies ?? new Set(), isAway: false });
+    this.#peers.set(peer, { lies: known?.lies ?? new Set(), isAway: false });
     this.#sayAll(peer);
     this.#changed();
   }
@@ -304,13 +307,13 @@ export class LiveGame {
     if (!this.#peers.has(peer)) return;
     if (word === 'link') return this.#hearLink(peer, wire.readStatement(rest));
     if (word === 'take') return this.#hearTake(peer, wire.readHolder(rest));
+    if (word === 'name') return this.#hearName(peer, wire.readName(rest));
     const seat = this.#seatOf(peer);
     if (word === 'yes' || word === 'not') return this.#hearAnswer(word, wire.readHolder(rest));
     if (word === 'no') return this.#hearRefusal(seat, wire.readHeard(rest));
     if (!seat) return;
     if (word === 'ack') return this.#hearAck(wire.readHeard(rest));
     if (word === 'draft') return this.#hearDraft(seat, wire.readDraft(rest));
-    if (word === 'name') return this.#hearName(seat, wire.readName(rest));
     this.#listeners.get(word)?.({ peer, seat }, rest);
   }
 
@@ -318,8 +321,9 @@ export class LiveGame {
     if (draft) this.#host.show(draft, seat);
   }
 
-  #hearName(/** @type {string} */ seat, /** @type {string} */ name) {
-    this.#names.set(seat, name);
+  #hearName(/** @type {string} */ peer, /** @type {string} */ name) {
+    if (!this.#names.has(peer) && this.#names.size >= mostNames) return;
+    this.#names.set(peer, name);
     this.#changed();
   }
 

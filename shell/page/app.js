@@ -197,7 +197,7 @@ export class App {
     const typed = shownNamesIn(session).get(seat);
     if (typed || !byLink?.live) return typed;
     const told = byLink.isMine?.(seat) ? choices.name : byLink.live.nameOf(seat);
-    return told && (shownName(ownName(told)) || undefined);
+    return shownName(ownName(told ?? '')) || undefined;
   }
 
   // ----- drawing
@@ -319,6 +319,7 @@ export class App {
     this.navigation.leave();
     this.clocks?.leave();
     this.clocks = null;
+    this.byLink?.leave?.();
     this.byLink = null;
     this.variations.seat(null);
     this.hints.drop();
@@ -357,7 +358,7 @@ export class App {
     if (!isThere) focusScreen();
   }
 
-  exchange(/** @type {Session} */ session, /** @type {GameRecord} */ record) {
+  exchange(/** @type {Session} */ session, /** @type {Pick<GameRecord, 'id' | 'own' | 'setup'>} */ record) {
     this.clocks?.drop();
     this.clocks = null;
     this.hints.drop();

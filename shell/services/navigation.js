@@ -98,6 +98,19 @@ export class Navigation {
     this.#show(news);
   }
 
+  /**
+   * Shows the game as somebody elsewhere has played it on, and keeps it. The position shown here stays.
+   * @param {Session} session
+   * @param {import('./state.js').Own} own the part of this browser in it
+   */
+  takeOver(session, own) {
+    const { session: shown } = this.#app;
+    session.goTo(shown?.isAtEnd ? session.steps.length : (shown?.at ?? 0));
+    this.#app.exchange(session, { id: this.#autosave.id, own });
+    this.#opened = undefined;
+    this.#keep(this.#show(session));
+  }
+
   /** Called when another tab plays the game too, which is stored here under another id now. */
   #tellFork() {
     const { table, words, session } = this.#app;

@@ -85,6 +85,7 @@
  * @property {boolean} [isTogether] whether all others are here, so that nobody has to be sent a link
  * @property {boolean} [isOffering] whether a draw is offered with the next turn
  * @property {() => void} [toggleOffer]
+ * @property {() => void} [leave] called when the game leaves the table
  */
 
 /**
@@ -106,10 +107,26 @@
  * @property {{ seat: string, key: string }[]} questions other browsers that ask for a seat that is held
  * @property {(question: { seat: string, key: string }, isYes: boolean) => void} answer
  * @property {() => void} agree called when the visitor has agreed: the meeting begins
+ * @property {() => void} follow called after each change of the game at the table
+ * @property {() => void} leave called when the game leaves the table
+ * @property {(seat: string) => number | undefined} delay how long words of a seat are on their way, in milliseconds
  * @property {() => void} tellName called when the visitor has another name
  * @property {{ seat: string } | null} next the person who has asked to play again; null: nobody has
  * @property {() => void} askNext asks the others to play again, with seats changed
  * @property {(isYes: boolean) => void} answerNext
+ */
+
+/**
+ * A game by link at the table, as what travels by itself needs it.
+ * @typedef {object} LinkedTable
+ * @property {Pick<Page, 'choices' | 'engine' | 'navigation' | 'seat' | 'table' | 'words'>} app
+ * @property {{ id: string }} round
+ * @property {Own} own
+ * @property {Session} session
+ * @property {boolean} isOnLine whether what is shown goes on from what others know
+ * @property {() => void} follow
+ * @property {() => void} followLive
+ * @property {(seat: string) => string} nameOf
  */
 
 /**
@@ -208,6 +225,8 @@
  * @property {() => Promise<{ dialogs: Dialogs,
  *   writeLinkAsRecord: typeof import('../table/records/record-link.js').writeLinkAsRecord }>} sharing links, records,
  *   pictures, and boards for other pages
+ * @property {() => Promise<{ attach: (game: LinkedTable,
+ *   places: import('../live/servers.js').Places) => Live | undefined }>} live games by link that travel by themselves
  * @property {() => Promise<import('../art/art.js').PieceSet>} boldSet the bold set of pieces
  * @property {() => Promise<Record<string, View>>} boards the positions of the start screen, by the keys of scenes
  * @property {() => Promise<boolean>} names words alone: the names of the games of all families, and their offers
@@ -298,7 +317,8 @@
  * @property {() => void} leave takes the game off the table
  * @property {(session: Session, record?: GameRecord, opened?: Pick<GameRecord, 'own'>) => void} seat puts a game on the
  *   table
- * @property {(session: Session, record: GameRecord) => void} exchange shows the game as another tab has played it on
+ * @property {(session: Session, record: Pick<GameRecord, 'id' | 'own' | 'setup'>) => void} exchange shows the game as
+ *   another tab or somebody elsewhere has played it on
  * @property {(variant: string, details?: NewGame) => void} start starts a new game
  * @property {(preset: Start, opponent?: Opponent) => void} play starts a game, against the usual opponent unless
  *   another one is given

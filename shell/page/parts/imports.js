@@ -18,6 +18,7 @@ export function importsOf(/** @type {App} */ page) {
     byLink: () => told(import('./by-link-part.js')),
     dialogs: () => told(import('./dialogs-part.js'), page.loadNames()),
     editor: () => told(import('./editor-part.js')),
+    live: () => told(import('./live-part.js')),
     learning: () => told(import('./learning-part.js')),
     pgn: () => told(import('./pgn-part.js')),
     possible: () => told(import('./possible-part.js')),

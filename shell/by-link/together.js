@@ -1,0 +1,313 @@
+// A game by link that travels by itself, at the page: joins what its pages say to each other with the table, as long as
+// the game is there.
+
+import { getExtra, parseLink } from '../links/links.js';
+import { turnPlayers, withPlayers } from '../links/players.js';
+import { openCarrier } from '../live/carrier/carrier.js';
+import { LiveGame } from '../live/live-game.js';
+import { drawKey, keyText, playRoom, readKey } from '../live/live-keys.js';
+import { makeId } from '../saving/store.js';
+import { Session } from '../table/game/session.js';
+import { linkToSend, roundOf, withKey, writeRound } from './keys.js';
+import { LinkedGame } from './linked-game.js';
+
+/** @import { LinkedTable, Live } from '../services/state.js' */
+/** @import { Place } from './linked-game.js' */
+
+/** @typedef {import('../services/state.js').Own} Own */
+
+/**
+ * The servers by which pages meet.
+ * @typedef {object} Places
+ * @property {string[]} relays addresses
+ * @property {RTCIceServer[]} ice
+ * @property {string[]} servers the hosts of all of them
+ */
+
+const time = {
+  now: () => Date.now(),
+  setTimeout: (/** @type {() => void} */ run, /** @type {number} */ ms) => setTimeout(run, ms),
+  clearTimeout: (/** @type {unknown} */ timer) => clearTimeout(/** @type {number} */ (timer)),
+};
+
+/** The seats of a link, each with the mark or the key of the one before it, as after a game they change places. */
+function turned(/** @type {Record<string, string>} */ items, /** @type {string} */ seats) {
+  const next = [...seats].map((_, i) => [seats[i], items[seats[(i + seats.length - 1) % seats.length]]]);
+  return Object.fromEntries(next.filter(([, item]) => item));
+}
+
+/**
+ * @implements {Live}
+ * @implements {Place}
+ */
+export class Together {
+  /** @type {{ seat: string, text: string } | null} */
+  next = null;
+  #game;
+  #places;
+  /** The game that takes the place of the one at the table, until the table has it. */
+  #coming = /** @type {{ session: Session, own: Own, done: () => void } | null} */ (null);
+  #linked;
+  /** @type {LiveGame | null} */
+  #live = null;
+  #isLeft = false;
+  /** Whether the table is being changed to what others have said. */
+  #isTaking = false;
+
+  constructor(/** @type {LinkedTable} */ game, /** @type {Places} */ places) {
+    this.#game = game;
+    this.#places = places;
+    this.id = game.round.id;
+    this.#linked = new LinkedGame(this);
+  }
+
+  get #app() {
+    return this.#game.app;
+  }
+
+  /** Goes on with the same game, of which another session has come to the table. */
+  attach(/** @type {LinkedTable} */ game) {
+    this.#game = game;
+    const coming = this.#coming;
+    this.#coming = null;
+    coming?.done();
+  }
+
+  /** Whether this is the game that was at the table all the time. */
+  isOf(/** @type {LinkedTable} */ game) {
+    return !this.#isLeft && game.round.id === this.id;
+  }
+
+  leave() {
+    this.#isLeft = true;
+    this.#coming?.done();
+    this.#coming = null;
+    this.#live?.leave();
+    this.#live = null;
+  }
+
+  // ----- as the page shows it
+
+  /** @returns {Live['state']} */
+  get state() {
+    const { live } = this.#app.choices;
+    if (live !== 'on') return live === 'ask' ? 'asking' : 'off';
+    const { seats } = this.session.view;
+    const isMet = [...seats].some((seat) => seat !== this.own.seat && this.presence(seat) !== 'new');
+    return isMet ? 'on' : 'joining';
+  }
+
+  get servers() {
+    return this.#places.servers;
+  }
+
+  get relays() {
+    return this.#live?.relays ?? 'trying';
+  }
+
+  presence(/** @type {string} */ seat) {
+    return this.#live?.presence(seat) ?? 'new';
+  }
+
+  delay(/** @type {string} */ seat) {
+    return this.#live?.delay(seat);
+  }
+
+  nameOf(/** @type {string} */ seat) {
+    return this.#live?.nameOf(seat);
+  }
+
+  get questions() {
+    return this.#live?.questions ?? [];
+  }
+
+  answer(/** @type {{ seat: string, key: string }} */ question, /** @type {boolean} */ isYes) {
+    this.#live?.answer(question, isYes);
+  }
+
+  /** Begins to look for the others, if the visitor agrees. */
+  agree() {
+    if (this.#live || this.#app.choices.live !== 'on' || !this.own.seat) return;
+    const key = readKey(this.own.key) ?? drawKey();
+    this.keep({ ...this.own, key: keyText(key) });
+    const { relays, ice } = this.#places;
+    const carrier = openCarrier({ room: playRoom(this.id), key, relays, ice });
+    const live = new LiveGame(this.#linked, key, carrier, time);
+    this.#live = live;
+    live.onChange = () => this.#game.followLive();
+    live.on('next', ({ seat }, rest) => this.#hearNext(seat, rest));
+    live.introduce(this.#app.choices.name);
+    live.join();
+    live.follow();
+  }
+
+  tellName() {
+    this.#live?.introduce(this.#app.choices.name);
+  }
+
+  /** Called after each change of the game at the table. */
+  follow() {
+    if (!this.#isTaking && !this.#coming) this.#live?.follow();
+  }
+
+  // ----- as the place of the game
+
+  get engine() {
+    return this.#app.engine;
+  }
+
+  get session() {
+    return this.#coming?.session ?? this.#game.session;
+  }
+
+  get own() {
+    return this.#coming?.own ?? this.#game.own;
+  }
+
+  get isEnding() {
+    return this.#app.table.whoseTurn.kind === 'ending';
+  }
+
+  get isOnLine() {
+    return this.#coming !== null || this.#game.isOnLine;
+  }
+
+  keep(/** @type {Own} */ own) {
+    if (this.#coming) this.#coming.own = own;
+    this.#game.own = own;
+    if (!this.#coming) this.#app.navigation.follow(this.#game.session, true);
+  }
+
+  show(/** @type {string[]} */ texts) {
+    this.#app.table.showDraft(texts);
+  }
+
+  tell(/** @type {string} */ kind, /** @type {string} */ seat) {
+    const { table, words } = this.#app;
+    const isTheirs = kind.startsWith('refused-');
+    const id = kind === 'not-believed' ? 'live-not-believed' : isTheirs ? 'live-other-game' : 'live-lie';
+    const name = this.#game.nameOf(seat || this.own.seat);
+    table.tell({ tone: 'error', text: words.format(id, { seat: name }) });
+  }
+
+  /** Shows the game of another session: action by action where it goes on from the one at the table. */
+  async replace(/** @type {Session} */ session, /** @type {Own} */ own) {
+    const { seat } = this.#game.own;
+    if (own.seat === seat && this.#goesOn(session)) return this.#play(session, own);
+    const { navigation } = this.#app;
+    const done = new Promise((resolve) => {
+      this.#coming = { session, own, done: () => resolve(undefined) };
+    });
+    navigation.takeOver(session, own);
+    await done;
+    if (own.seat !== seat) this.#tellTaken(seat);
+  }
+
+  /** Whether a session begins as the one at the table, and goes on where that ends. */
+  #goesOn(/** @type {Session} */ session) {
+    const shown = this.#game.session;
+    const [a, b] = [shown.link, session.link];
+    const isSameStart = a.variant === b.variant && a.position === b.position;
+    const isChoosing = ['hidden', 'seats'].some((key) => getExtra(shown, key) !== getExtra(session, key));
+    const isBehind = shown.played.every(({ text }, i) => session.steps[i]?.text === text);
+    return isSameStart && !isChoosing && isBehind && shown.isAtEnd && this.#game.own.seat !== '';
+  }
+
+  /** Another browser was given the seat that this one wanted. */
+  #tellTaken(/** @type {string} */ seat) {
+    const { table, words } = this.#app;
+    const [name, other] = [seat, this.own.seat].map((one) => this.#game.nameOf(one));
+    const id = this.own.seat ? 'by-link-taken' : 'by-link-taken-all';
+    table.tell({ tone: 'info', text: words.format(id, { seat: name, other }) });
+  }
+
+  #play(/** @type {Session} */ session, /** @type {Own} */ own) {
+    const { table, navigation } = this.#app;
+    const shown = this.#game.session;
+    this.#isTaking = true;
+    try {
+      this.#game.own = own;
+      const news = session.steps.slice(shown.played.length);
+      shown.goTo(shown.played.length);
+      for (const { text } of news) table.play(text, 'elsewhere');
+      shown.dropDraft();
+      shown.extras = session.extras;
+      if (JSON.stringify(shown.result) !== JSON.stringify(session.result)) table.decide(session.result);
+      navigation.follow(shown, true);
+    } finally {
+      this.#isTaking = false;
+      session.dispose();
+    }
+    this.#game.follow();
+    table.update();
+  }
+
+  // ----- once more
+
+  /** Asks the others to play again, with each player one seat further on. */
+  askNext() {
+    const { session, own } = this;
+    const { view, start, usual } = session;
+    const marks = roundOf(session, view.seats)?.marks ?? {};
+    const kept = session.extras.filter(([key]) => ['seats', 'manners', 'choose', 'lang'].includes(key));
+    const players = turnPlayers(getExtra(session, 'seats'), view.seats, 1);
+    const round = writeRound({ id: makeId(), marks: turned(marks, view.seats) }, view.seats);
+    const extras = withKey(withPlayers(kept, players), 'bylink', round);
+    const position = start === usual ? '' : start;
+    const text = linkToSend({ variant: session.game.variant, position, actions: [], extras });
+    this.next = { seat: own.seat, text };
+    this.#live?.say('next', text);
+    this.#game.followLive();
+  }
+
+  /** Somebody asks to play again, or agrees to that. */
+  #hearNext(/** @type {string} */ seat, /** @type {string} */ text) {
+    if (!this.#isNext(text)) return;
+    const isAgreed = this.next?.text === text && this.next.seat === this.own.seat;
+    if (isAgreed) return void this.#openNext(text);
+    this.next = { seat, text };
+    this.#game.followLive();
+  }
+
+  /** Whether a link is another game of the same browsers, without any action. */
+  #isNext(/** @type {string} */ text) {
+    try {
+      const link = parseLink(text);
+      const { seats } = this.session.view;
+      const rounds = [roundOf(link, seats), roundOf(this.session, seats)];
+      const [news, known] = rounds.map((round) =>
+        Object.values(round?.marks ?? {})
+          .sort()
+          .join(),
+      );
+      const isOther = rounds[0] !== null && rounds[0].id !== this.id;
+      return isOther && news === known && link.actions.length === 0 && linkToSend(link) === text;
+    } catch {
+      return false;
+    }
+  }
+
+  answerNext(/** @type {boolean} */ isYes) {
+    const text = this.next?.text ?? '';
+    this.next = null;
+    if (!isYes) return this.#game.followLive();
+    this.#live?.say('next', text);
+    this.#openNext(text);
+  }
+
+  /** Goes to the next game. Its seats have the keys that they had here. */
+  async #openNext(/** @type {string} */ text) {
+    const { own, session: before } = this;
+    const app = this.#app;
+    const { seats } = before.view;
+    const clock = getExtra(before, 'clock');
+    const { session } = Session.open(app.engine, parseLink(text));
+    const marks = roundOf(session, seats)?.marks ?? {};
+    const seat = Object.keys(marks).find((one) => marks[one] === own.mark) ?? '';
+    if (clock !== undefined) session.extras.push(['clock', clock]);
+    const keys = turned(own.keys ?? {}, seats);
+    app.seat(session, undefined, { own: { seat, mark: own.mark, sent: text, key: own.key, keys } });
+    app.navigation.visit();
+    app.navigation.follow(session, true);
+  }
+}
