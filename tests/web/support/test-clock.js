@@ -149,6 +149,11 @@ export class PageClock {
     };
   }
 
+  /** How many timers wait. */
+  get waiting() {
+    return this.#timers.size;
+  }
+
   sleep() {
     this.isAsleep = true;
   }
