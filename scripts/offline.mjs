@@ -9,10 +9,12 @@ import { languages } from '../shell/words/languages.js';
 const source = fileURLToPath(new URL('../shell/page/offline/service-worker.js', import.meta.url));
 
 /**
- * Files for other people's pages, for hosts and for programs, which our page does not need; rules and words it does.
+ * Files for other people's pages, for hosts and for programs, which our page does not need, and the one that hosts
+ * change; rules and words it does.
  */
 const isOthers = (/** @type {string} */ path) =>
-  /^(404|balance|demo|embed(?!\/.*\.(wasm|ftl)$)|_headers|index\.html|offline)|licences\.txt$|\.cdx\.json$/.test(path);
+  /^(404|balance|demo|embed(?!\/.*\.(wasm|ftl)$)|_headers|index\.html|live\.json|offline)/.test(path) ||
+  /(licences\.txt|\.cdx\.json)$/.test(path);
 
 /** The paths of all files in a folder, with slashes, in order. */
 const findFiles = (/** @type {string} */ folder) =>

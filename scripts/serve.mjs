@@ -1,14 +1,17 @@
 // A static web server for the built site: node scripts/serve.mjs FOLDER [--port N] [--host NAME]
 // The folder's own `_headers` names the headers of each file. As hosts do, it compresses files that get smaller.
+// On the same port is a small relay, so that games by link travel by themselves between the pages that are served.
 
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { basename, extname, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { headersOf, parseHeaders } from './headers.mjs';
+import { Relay } from './relay.mjs';
 
 /** @type {Record<string, string>} */
 const types = {
@@ -25,6 +28,9 @@ const types = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+
+/** Where the relay is: beside the page. */
+const relayPath = '/relay';
 
 /** Types that compressing makes smaller. */
 const isCompressible = (/** @type {string} */ type) => /^text|javascript|json|svg|wasm/.test(type);
@@ -107,15 +113,44 @@ async function sendFile({ path, size, changed }, compressed, headers, request, r
   response.end(isHead ? undefined : bytes);
 }
 
+/** The text of live.json; where it names no relay, with the one that is served beside it. */
+function withRelay(/** @type {string} */ text) {
+  try {
+    const live = JSON.parse(text);
+    return live.relays.length > 0 ? text : JSON.stringify({ ...live, relays: [relayPath.slice(1)] });
+  } catch {
+    return text;
+  }
+}
+
 /**
- * Answers one request out of the folder.
- * @param {string} folder
- * @param {Compressed} compressed
- * @param {import('./headers.mjs').Rule[]} rules
+ * Sends live.json, which names a relay.
+ * @param {string} path
+ * @param {Record<string, string>} headers
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  */
-async function answer(folder, compressed, rules, request, response) {
+async function sendLive(path, headers, request, response) {
+  const bytes = Buffer.from(withRelay(await readFile(path, 'utf8')));
+  response.writeHead(200, { ...headers, 'Content-Type': types['.json'], 'Content-Length': bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/**
+ * What is served. @typedef {object} Served
+ * @property {string} folder
+ * @property {Compressed} compressed
+ * @property {import('./headers.mjs').Rule[]} rules
+ * @property {boolean} hasRelay
+ */
+
+/**
+ * Answers one request out of the folder.
+ * @param {Served} served
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+async function answer({ folder, compressed, rules, hasRelay }, request, response) {
   const pathname = (request.url ?? '/').replace(/[?#].*/s, '');
   const headers = headersOf(rules, pathname);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -128,21 +163,26 @@ async function answer(folder, compressed, rules, request, response) {
   } else if (file.isFolder) {
     response.writeHead(301, { ...headers, Location: basename(pathname) + '/' }).end();
   } else {
-    await sendFile(file, compressed, headers, request, response).catch(() => response.destroy());
+    const isLive = hasRelay && pathname === '/live.json';
+    const sent = isLive
+      ? sendLive(file.path, headers, request, response)
+      : sendFile(file, compressed, headers, request, response);
+    await sent.catch(() => response.destroy());
   }
 }
 
 /**
- * Serves a folder. A busy port moves on to the next one; port 0 takes any.
+ * Serves a folder. A busy port moves on to the next one; port 0 takes any. With the relay, which can be stopped and
+ * started by itself, live.json names it, if it names none.
  * @param {string} folder
- * @param {{ port?: number, host?: string }} [options]
- * @returns {Promise<{ url: string, close: () => void }>}
+ * @param {{ port?: number, host?: string, hasRelay?: boolean }} [options]
+ * @returns {Promise<{ url: string, relay: Relay | undefined, close: () => void }>}
  */
-export async function serveFolder(folder, { port = 0, host = '127.0.0.1' } = {}) {
+export async function serveFolder(folder, { port = 0, host = '127.0.0.1', hasRelay = true } = {}) {
   const root = resolve(folder);
-  const rules = await readHeaders(root);
-  const compressed = new Compressed();
-  const server = createServer((request, response) => void answer(root, compressed, rules, request, response));
+  const served = { folder: root, compressed: new Compressed(), rules: await readHeaders(root), hasRelay };
+  const server = createServer((request, response) => void answer(served, request, response));
+  const relay = hasRelay ? new Relay(server, relayPath) : undefined;
   for (let last = port + 20; ; port++) {
     const error = await new Promise((done) => {
       server.once('error', done).listen(port, host, () => done(null));
@@ -153,10 +193,25 @@ export async function serveFolder(folder, { port = 0, host = '127.0.0.1' } = {})
   server.removeAllListeners('error');
   const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const close = () => {
+    relay?.stop();
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://${host}:${taken}/`, close };
+  return { url: `http://${host}:${taken}/`, relay, close };
+}
+
+/** The addresses at which the machines of one room reach a server that hears all of them. @returns {string[]} */
+const roomAddresses = () =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+/** Says where the site is; one that hears all machines of a room says each of its addresses. */
+function describeAddresses(/** @type {string} */ url) {
+  const every = ['localhost', ...roomAddresses()];
+  const addresses = url.includes('//0.0.0.0:') ? every.map((name) => url.replace('0.0.0.0', name)) : [url];
+  return addresses.join(' and ');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -175,5 +230,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     port: Number(values.port),
     host: values.host,
   });
-  console.log(`Motley is running at ${url} (press Ctrl+C to stop)`);
+  console.log(`Motley is running at ${describeAddresses(url)} (press Ctrl+C to stop)`);
 }
