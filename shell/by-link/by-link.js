@@ -2,7 +2,7 @@
 // be sent, and what it has chosen in secret.
 
 import { getExtra, parseLink } from '../links/links.js';
-import { loadPlaces } from '../live/servers.js';
+import { loadServers } from '../live/servers.js';
 import { drawText, makeId } from '../saving/store.js';
 import { chooseOf, withHidden } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
@@ -348,11 +348,14 @@ export class ByLink {
   /** Lets the game travel by itself, where the site names servers by which its pages can meet. */
   async #goLive() {
     const { app } = this;
-    const places = await loadPlaces();
-    if (!places || app.byLink !== this) return;
+    const servers = await loadServers(String(new URL('live.json', document.baseURI))).catch((error) => {
+      console.warn(error);
+      return null;
+    });
+    if (!servers || servers.relays.length === 0 || app.byLink !== this) return;
     const part = await app.parts.bring('live');
     if (!part || app.byLink !== this) return;
-    this.live = part.attach(this, places);
+    this.live = part.attach(this, servers);
     this.live?.agree();
     this.followLive();
   }

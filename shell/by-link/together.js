@@ -16,14 +16,6 @@ import { LinkedGame } from './linked-game.js';
 
 /** @typedef {import('../services/state.js').Own} Own */
 
-/**
- * The servers by which pages meet.
- * @typedef {object} Places
- * @property {string[]} relays addresses
- * @property {RTCIceServer[]} ice
- * @property {string[]} servers the hosts of all of them
- */
-
 const time = {
   now: () => Date.now(),
   setTimeout: (/** @type {() => void} */ run, /** @type {number} */ ms) => setTimeout(run, ms),
@@ -44,7 +36,7 @@ export class Together {
   /** @type {{ seat: string, text: string } | null} */
   next = null;
   #game;
-  #places;
+  #servers;
   /** The game that takes the place of the one at the table, until the table has it. */
   #coming = /** @type {{ session: Session, own: Own, done: () => void } | null} */ (null);
   #linked;
@@ -54,9 +46,9 @@ export class Together {
   /** Whether the table is being changed to what others have said. */
   #isTaking = false;
 
-  constructor(/** @type {LinkedTable} */ game, /** @type {Places} */ places) {
+  constructor(/** @type {LinkedTable} */ game, /** @type {import('../live/servers.js').Servers} */ servers) {
     this.#game = game;
-    this.#places = places;
+    this.#servers = servers;
     this.id = game.round.id;
     this.#linked = new LinkedGame(this);
   }
@@ -97,8 +89,12 @@ export class Together {
     return isMet ? 'on' : 'joining';
   }
 
+  /** The hosts that know of a meeting. */
   get servers() {
-    return this.#places.servers;
+    const { relays, ice } = this.#servers;
+    const hosts = relays.map((relay) => new URL(relay).host);
+    const others = ice.flatMap(({ urls }) => urls).map((url) => url.replace(/^\w+:|\?.*$/g, ''));
+    return [...new Set([...hosts, ...others])];
   }
 
   get relays() {
@@ -130,7 +126,7 @@ export class Together {
     if (this.#live || this.#app.choices.live !== 'on' || !this.own.seat) return;
     const key = readKey(this.own.key) ?? drawKey();
     this.keep({ ...this.own, key: keyText(key) });
-    const { relays, ice } = this.#places;
+    const { relays, ice } = this.#servers;
     const carrier = openCarrier({ room: playRoom(this.id), key, relays, ice });
     const live = new LiveGame(this.#linked, key, carrier, time);
     this.#live = live;

@@ -226,7 +226,7 @@
  *   writeLinkAsRecord: typeof import('../table/records/record-link.js').writeLinkAsRecord }>} sharing links, records,
  *   pictures, and boards for other pages
  * @property {() => Promise<{ attach: (game: LinkedTable,
- *   places: import('../live/servers.js').Places) => Live | undefined }>} live games by link that travel by themselves
+ *   servers: import('../live/servers.js').Servers) => Live | undefined }>} live games by link that travel by themselves
  * @property {() => Promise<import('../art/art.js').PieceSet>} boldSet the bold set of pieces
  * @property {() => Promise<Record<string, View>>} boards the positions of the start screen, by the keys of scenes
  * @property {() => Promise<boolean>} names words alone: the names of the games of all families, and their offers

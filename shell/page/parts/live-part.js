@@ -9,9 +9,9 @@ let together = null;
 
 /** @returns {Part<'live'>} */
 export const open = (/** @type {Page} */ _page) => ({
-  attach(game, places) {
+  attach(game, servers) {
     if (together?.isOf(game)) together.attach(game);
-    else together = new Together(game, places);
+    else together = new Together(game, servers);
     return together;
   },
 });
