@@ -8,7 +8,7 @@ import { chooseOf, withHidden } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
 import { isMeeting, isTogether } from './company.js';
 import { peopleIn, viewWith } from './compare.js';
-import { canHide, commit, isBegun, readEntries, writeEntry } from './hidden.js';
+import { commit, isBegun, readEntries, writeEntry } from './hidden.js';
 import {
   answerOf,
   hiddenOf,
@@ -430,7 +430,7 @@ export class ByLink {
   }
 
   /**
-   * Lets this player choose, if it is his turn to; what cannot be hidden here is drawn openly.
+   * Lets this player choose, if it is his turn to.
    * @param {import('../table/game/setup.js').Manner} [manner] where nobody has said yet how all choose
    */
   choose(manner) {
@@ -442,7 +442,6 @@ export class ByLink {
     const isOpen = this.#isOpen;
     this.isChoosing = false;
     if (arrangement.choices.length === 0) return;
-    if (!isOpen && !canHide()) return this.drawOpenly();
     if (!this.hidden || this.hidden === 'open') this.#setHidden({ number: 1, entries: {} });
     const hidden = /** @type {Hidden} */ (this.hidden);
     const rest = people.filter((seat) => seat !== own.seat && hidden.entries[seat]);
@@ -460,25 +459,24 @@ export class ByLink {
     this.#setup = undefined;
   }
 
-  async #choose(/** @type {import('../table/game/setup.js').Setup} */ { forms, choices }) {
+  #choose(/** @type {import('../table/game/setup.js').Setup} */ { forms, choices }) {
     const { own, round, people } = this;
     const hidden = /** @type {Hidden} */ (this.hidden);
     const { entries, number } = hidden;
     const secret = writeEntry(choices, own.seat, forms, Object.values(entries));
     this.own = { ...own, secret };
     const mayBeSeen = this.#isOpen || people.every((seat) => seat === own.seat || entries[seat]);
-    const entry = mayBeSeen ? secret : await commit(round.id, number, own.seat, secret);
+    const entry = mayBeSeen ? secret : commit(round.id, number, own.seat, secret);
     this.#setHidden({ number, entries: { ...entries, [own.seat]: entry } });
     this.#settle();
   }
 
   /** Shows what was chosen when all have chosen; what is lost is chosen again. */
-  async #show(/** @type {Hidden} */ { number, entries }, /** @type {string} */ mine) {
+  #show(/** @type {Hidden} */ { number, entries }, /** @type {string} */ mine) {
     const { own, round } = this;
     const { table, words } = this.app;
     const secret = own.secret ?? '';
-    const isRight = canHide() && (await commit(round.id, number, own.seat, secret)) === mine;
-    if (!isRight) {
+    if (commit(round.id, number, own.seat, secret) !== mine) {
       table.tell({ tone: 'error', text: words.format('by-link-lost') });
       return this.chooseAgain();
     }

@@ -50,9 +50,9 @@ export function peopleIn(/** @type {Pick<Link, 'extras'>} */ link, /** @type {st
  * @param {Engine} engine
  * @param {Known} known
  * @param {Played} session
- * @returns {Promise<Difference>}
+ * @returns {Difference}
  */
-export async function compareLinks(engine, known, session) {
+export function compareLinks(engine, known, session) {
   const { link, view } = session;
   const isOther = (/** @type {string} */ key) => getExtra(known.link, key) !== getExtra(link, key);
   const hasChoice = [known.link, link].some((each) => hiddenOf(each, view.seats));
@@ -63,7 +63,7 @@ export async function compareLinks(engine, known, session) {
   const marks = compareMarks(known, link, view.seats);
   const isGone = marks.kind === 'taken' || !peopleIn(link, view.seats).includes(known.seat);
   const held = isGone ? { ...known, seat: '' } : known;
-  const game = [await compareChoice(engine, held, session), compareActions(held, session)];
+  const game = [compareChoice(engine, held, session), compareActions(held, session)];
   const isRight = (/** @type {Difference} */ { kind }) => kind === 'same' || kind === 'newer';
   // Of an older link nothing else is to be known.
   const decided =
@@ -79,14 +79,14 @@ export async function compareLinks(engine, known, session) {
  * @param {Engine} engine
  * @param {Known} known
  * @param {Played} session
- * @returns {Promise<Difference>}
+ * @returns {Difference}
  */
-async function compareChoice(engine, { link: known, kept, seat }, session) {
+function compareChoice(engine, { link: known, kept, seat }, session) {
   const { link, view } = session;
   const people = peopleIn(link, view.seats);
   const [before, mine, after] = [known, kept, link].map((each) => hiddenOf(each, view.seats));
   const id = roundOf(link, view.seats)?.id ?? '';
-  const hidden = await compareHidden(id, before, after, people);
+  const hidden = compareHidden(id, before, after, people);
   if (hidden.kind === 'false') return { kind: 'cards', seat: hidden.seat };
   if (hidden.kind === 'other') return { kind: 'start' };
   if (hidden.kind === 'older') return { kind: 'older' };

@@ -1,14 +1,13 @@
 // Forms of pieces, cards or sides, that are chosen in secret, far from each other: the first to choose sends only a
 // commitment, the SHA-256 hash of them and 148 random bits; they follow when all have chosen, and are held against it.
 
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { drawText } from '../saving/store.js';
 import { isOld, isShown } from './keys.js';
 
 /** @import { Choice } from '../../web/types.js' */
 /** @import { Hidden } from './keys.js' */
-
-/** Whether this browser can hide anything: outside of a secure context it has no hashes. */
-export const canHide = () => Boolean(globalThis.crypto?.subtle);
 
 /** The pieces of a seat that have a choice, in the order of the names of their squares. */
 const choicesOf = (/** @type {Choice[]} */ choices, /** @type {string} */ seat) =>
@@ -61,13 +60,12 @@ export function readEntries(choices, { entries }) {
 
 /**
  * The commitment to what a seat has chosen: the SHA-256 of `ID,NUMBER,SEAT,RANDOM.ODH.OHD…` in hexadecimal digits; in
- * base64url where the entry has the form of older versions.
- * @type {(id: string, number: number, seat: string, entry: string) => Promise<string>}
+ * base64url where the entry has the form of older versions. Browsers have no hashes of their own at plain `http`.
+ * @type {(id: string, number: number, seat: string, entry: string) => string}
  */
-export async function commit(id, number, seat, entry) {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode([id, number, seat, entry].join()));
-  const bytes = new Uint8Array(hash);
-  if (!isOld(entry)) return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export function commit(id, number, seat, entry) {
+  const bytes = sha256(new TextEncoder().encode([id, number, seat, entry].join()));
+  if (!isOld(entry)) return bytesToHex(bytes);
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 }
@@ -83,9 +81,9 @@ export const isBegun = (/** @type {Hidden | 'open' | null} */ hidden, /** @type 
  * @param {Hidden | 'open' | null} known
  * @param {Hidden | 'open' | null} news
  * @param {string[]} people seats that choose
- * @returns {Promise<{ kind: 'same' | 'older' | 'newer' | 'other' } | { kind: 'false', seat: string }>}
+ * @returns {{ kind: 'same' | 'older' | 'newer' | 'other' } | { kind: 'false', seat: string }}
  */
-export async function compareHidden(id, known, news, people) {
+export function compareHidden(id, known, news, people) {
   if (!known || !news || known === 'open') return { kind: known === news ? 'same' : 'other' };
   if (news === 'open') return { kind: isBegun(known, people) ? 'other' : 'newer' };
   if (news.number !== known.number) {
@@ -102,7 +100,7 @@ export async function compareHidden(id, known, news, people) {
     else if (!after) isOlder = true;
     else {
       const [shown, commitment] = isShown(before) ? [before, after] : [after, before];
-      if (!(await hides(id, known.number, seat, shown, commitment))) return { kind: 'false', seat };
+      if (!hides(id, known.number, seat, shown, commitment)) return { kind: 'false', seat };
       if (shown === before) isOlder = true;
       else isNewer = true;
     }
@@ -111,8 +109,8 @@ export async function compareHidden(id, known, news, people) {
 }
 
 /**
- * Whether a commitment is to this entry. A browser that cannot compute hashes believes it.
- * @type {(id: string, number: number, seat: string, entry: string, commitment: string) => Promise<boolean>}
+ * Whether a commitment is to this entry.
+ * @type {(id: string, number: number, seat: string, entry: string, commitment: string) => boolean}
  */
-const hides = async (id, number, seat, entry, commitment) =>
-  isShown(entry) && !isShown(commitment) && (!canHide() || (await commit(id, number, seat, entry)) === commitment);
+const hides = (id, number, seat, entry, commitment) =>
+  isShown(entry) && !isShown(commitment) && commit(id, number, seat, entry) === commitment;

@@ -99,7 +99,7 @@ async function openNext(app, { session, problems, record: shown }, { record, own
   const kept = saved.session;
   const known = { link: lastOf(own, kept.link), kept: kept.link, seat: own.seat, mark: own.mark };
   const problem = problems.find(({ part }) => part === 'action');
-  const difference = isWhole ? (problem ? null : await compareLinks(app.engine, known, session)) : cut;
+  const difference = isWhole ? (problem ? null : compareLinks(app.engine, known, session)) : cut;
   if (difference?.kind === 'newer' || difference?.kind === 'taken')
     return goOn(app, session, kept, { record, own, isTaken: difference.kind === 'taken' });
   const { link } = session;

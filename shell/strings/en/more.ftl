@@ -1049,8 +1049,8 @@ by-link-lost = Your secret choice is no longer in this browser. Both players cho
 by-link-false = { NAME($seat) } has shown a different choice from the one made in secret.
 by-link-again = Choose again
 by-link-draw = Choose at random, openly
-by-link-open = This browser cannot keep a choice secret, because the page was not loaded over HTTPS. The choice was made at random, openly.
-by-link-open-other = The other browser cannot keep a choice secret. It chose at random, openly.
+by-link-open = The choice was made at random, openly.
+by-link-open-other = The other browser chose at random, openly.
 by-link-anew = The choices were lost. Everyone chooses again.
 by-link-anew-shown = Everyone chooses again. Your earlier choice was in a link that you sent: the other player may have seen it.
 

@@ -1133,8 +1133,8 @@ by-link-lost = Votre choix secret n’est plus dans ce navigateur. Vous choisiss
 by-link-false = Le choix montré n’est pas celui qui avait été fait : { NAME($seat) }.
 by-link-again = Recommencer les choix
 by-link-draw = Tirer au sort ouvertement
-by-link-open = Rien ne peut rester secret dans ce navigateur, car la page n’a pas été chargée par https. Le tirage au sort s’est fait ouvertement.
-by-link-open-other = Rien ne peut rester secret dans l’autre navigateur. Le tirage au sort s’est fait ouvertement.
+by-link-open = Le tirage au sort s’est fait ouvertement.
+by-link-open-other = L’autre navigateur a tiré au sort ouvertement.
 by-link-anew = Les choix faits sont perdus. Tous choisissent de nouveau.
 by-link-anew-shown = Tous choisissent de nouveau. Votre choix figurait dans un lien envoyé : l’adversaire a pu le voir.
 

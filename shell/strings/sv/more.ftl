@@ -1045,8 +1045,8 @@ by-link-lost = Ditt hemliga val finns inte längre i den här webbläsaren. Ni v
 by-link-false = { NAME($seat) } har visat ett annat val än det som gjordes i hemlighet.
 by-link-again = Alla väljer igen
 by-link-draw = Slumpa öppet
-by-link-open = Den här webbläsaren kan inte hålla ett val hemligt, eftersom sidan inte laddades via https. Valet slumpades öppet.
-by-link-open-other = Den andra webbläsaren kan inte hålla ett val hemligt. Valet slumpades öppet.
+by-link-open = Valet slumpades öppet.
+by-link-open-other = Den andra webbläsaren har slumpat öppet.
 by-link-anew = Valen gick förlorade. Alla väljer igen.
 by-link-anew-shown = Alla väljer igen. Ditt tidigare val fanns i en länk som du skickade: den andra spelaren kan ha sett det.
 
