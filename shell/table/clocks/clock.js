@@ -170,6 +170,14 @@ export class Clock {
     if (control.way === 'add' && isNew) this.#left[seat] += control.step;
   }
 
+  /** The time that a seat has left was counted elsewhere. Where it runs, that was so at this moment. */
+  correct(/** @type {string} */ seat, /** @type {number} */ left, /** @type {number} */ at) {
+    const { running } = this;
+    if (running === seat) this.stop(at);
+    this.#left[seat] = left;
+    if (running === seat) this.run(seat, at);
+  }
+
   /** In how many milliseconds the clock that runs shows something else; 0: none runs. */
   next(/** @type {number} */ now) {
     if (this.running === null) return 0;

@@ -126,6 +126,15 @@ test('no time runs for who has no clock, or no time', () => {
   assert.equal(clock.running, null);
 });
 
+test('time that was counted elsewhere counts from then, and what was free is not free again', () => {
+  const { clock, at, run } = makeClock('60d5');
+  run('w', 0);
+  clock.correct('b', 33_000, 5000);
+  assert.deepEqual(at(15), [50, 33]);
+  clock.correct('w', 52_000, 14_000);
+  assert.deepEqual(at(15), [51, 33]);
+});
+
 test('a watch that goes back takes and brings nothing', () => {
   const { at, run } = makeClock('60');
   run('w', 100);
