@@ -270,6 +270,7 @@ function compareResults(known, session) {
   const isBack = !isLonger && (after === undefined || (after === before && !answerOf(link)));
   if (before !== undefined && !isOffer(known.link)) {
     if (!isLonger && after === before && sameAnswer(known.link, link)) return { kind: 'same' };
+    if (isLonger && isCrossing(known, session)) return { kind: 'newer' };
     return { kind: isBack ? 'older' : 'over' };
   }
   const answer = compareAnswers(known, session);
@@ -278,6 +279,17 @@ function compareResults(known, session) {
   if (after === before && !isLonger) return { kind: answer };
   if (after === undefined) return { kind: isLonger || answer === 'newer' ? 'newer' : 'older' };
   return { kind: refuseResult(known, session, after, isLonger) ?? 'newer' };
+}
+
+/**
+ * Whether a link has actions that were made before a resignation was known, or that a time has run out: that stays
+ * behind them. The one whose word it is says it again.
+ */
+function isCrossing(/** @type {Known} */ { link: known, seat }, /** @type {Played} */ { link, view: { seats } }) {
+  const [before, after] = [known, link].map((each) => getExtra(each, 'result'));
+  const result = readResult(before ?? '', seats);
+  if (!result?.winner || getExtra(link, 'answer') !== undefined) return false;
+  return after === before || (after === undefined && seat !== '' && result.winner !== seat);
 }
 
 const sameAnswer = (/** @type {Link} */ a, /** @type {Link} */ b) => getExtra(a, 'answer') === getExtra(b, 'answer');
@@ -322,6 +334,8 @@ function compareAnswers({ link: known, kept, seat }, { link, steps, view: { seat
   const isAsked = steps[at - 1].seat !== seat;
   // An offer may have gone by another way than the buttons, so that this browser does not know that it was sent.
   const isOffered = [known, kept].some((one) => isOffer(one) && one.actions.length === at);
-  if (isOffered) return seat && isAsked && !sameAnswer(kept, link) ? 'answer' : 'newer';
+  // Who has played on has declined it.
+  const isOwn = sameAnswer(kept, link) || (!isTaken && kept.actions.length > at);
+  if (isOffered) return seat && isAsked && !isOwn ? 'answer' : 'newer';
   return !seat && at > count ? 'newer' : 'answer';
 }

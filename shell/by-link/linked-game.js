@@ -2,7 +2,7 @@
 // of others becomes the game here. By hand a person opens one link after the other; here they come by themselves, and
 // go through the same comparison.
 
-import { parseLink } from '../links/links.js';
+import { getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Session } from '../table/game/session.js';
 import { compareLinks, peopleIn } from './compare.js';
@@ -75,12 +75,22 @@ export class LinkedGame {
     if (!isOnLine) return own.sent || linkToSend(session.link);
     const { link } = session;
     const count = this.#count;
-    const extras = count < link.actions.length ? withKey(link.extras, 'result', undefined) : link.extras;
+    const extras = count < link.actions.length ? this.#finished(count) : link.extras;
     return linkToSend({ ...link, actions: link.actions.slice(0, count), extras });
   }
 
   get agreed() {
     return linkToSend(this.#known);
+  }
+
+  /** The keys of the game before the turn that is not finished: the answer before it is said again. */
+  #finished(/** @type {number} */ count) {
+    const { own, session } = this.#place;
+    const { extras } = session.link;
+    const said = own.sent ? parseLink(own.sent) : undefined;
+    const answer =
+      getExtra(session, 'answer') ?? (said?.actions.length === count ? getExtra(said, 'answer') : undefined);
+    return withKey(withKey(extras, 'result', undefined), 'answer', answer);
   }
 
   get own() {

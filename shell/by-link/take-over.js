@@ -80,7 +80,8 @@ function putBackResult(/** @type {Session} */ session, /** @type {Session} */ ke
   const isAnswer = answer?.isTaken && steps[steps.length - 1]?.seat !== seat;
   if (isAnswer && isOffer(session.link))
     session.extras = withKey(session.extras, 'answer', writeAnswer({ at: steps.length, isTaken: true }));
-  if (!session.result && steps[steps.length - 1]?.seat === seat) session.result = kept.result;
+  const isAnswered = answerOf(session)?.at === steps.length;
+  if (!session.result && !isAnswered && steps[steps.length - 1]?.seat === seat) session.result = kept.result;
 }
 
 /** What this page has chosen, in the same choice. */

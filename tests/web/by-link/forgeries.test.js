@@ -54,8 +54,12 @@ function judge({ last, copy, seat: own, mark, seats, isOpen }, said) {
   let isNews = more > 0 || cards === 'newer';
   if (last.result && !isOffered) {
     const isShorter = more === 0 && (said.result === '' || (said.result === last.result && !said.answer));
+    const [, loser] = /^(?:resigns|loses) (.)$/.exec(last.result) ?? [];
+    const isOwnEnd = loser === seat && said.result === '';
+    // What was played before such an end was known stays before it.
+    const isCrossing = loser && !said.answer && more > 0 && (said.result === last.result || isOwnEnd);
     if (more === 0 && said.result === last.result && asText(said.answer) === asText(last.answer)) isBack = false;
-    else return isShorter ? 'older' : 'refused';
+    else if (!isCrossing) return isShorter ? 'older' : 'refused';
   } else {
     if (asText(said.answer) !== asText(last.answer) && !said.answer && more === 0) return 'older';
     if (said.answer && asText(said.answer) !== asText(last.answer)) {
@@ -66,7 +70,8 @@ function judge({ last, copy, seat: own, mark, seats, isOpen }, said) {
       // One's own offer may have been sent in another way than by the buttons.
       const isOnOwn = copy.result === 'draw' && copy.answer?.is !== 'taken' && at === copy.moves.length;
       const isOnOffer = (isOffered && at === played) || isOnOwn;
-      const isByOther = !seat || said.moves[at - 1].seat === seat || asText(copy.answer) === asText(said.answer);
+      const isOwnAnswer = asText(copy.answer) === asText(said.answer) || (is === 'declined' && copy.moves.length > at);
+      const isByOther = !seat || said.moves[at - 1].seat === seat || isOwnAnswer;
       if (isOnOffer ? !isByOther : seat || at <= played) return 'refused';
       [isNews, isBack] = [true, false];
     }
