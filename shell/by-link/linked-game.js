@@ -6,7 +6,7 @@ import { getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Session } from '../table/game/session.js';
 import { compareLinks, peopleIn } from './compare.js';
-import { hiddenOf, isOffer, linkToSend, roundOf, withKey, writeRound } from './keys.js';
+import { hiddenOf, linkToSend, roundOf, withKey, writeRound } from './keys.js';
 import { isRight, lastOf } from './receive.js';
 import { agree, countFinished, isNewcomer, newSpeakers } from './speakers.js';
 import { takeOver } from './take-over.js';
@@ -128,13 +128,10 @@ export class LinkedGame {
    */
   async judge(text, speaker) {
     const { engine, own, session: kept } = this.#place;
+    const hasMark = Boolean(this.#round.marks[speaker]);
     const judged = (/** @type {string} */ kind) => ({ kind, others: [], isNewcomer: false });
     this.#drop();
-    if (text === linkToSend(kept.link)) {
-      // Others have all that is here.
-      if (text !== this.agreed) this.#place.keep({ ...own, sent: text, agreed: text });
-      return judged('same');
-    }
+    if (text === linkToSend(kept.link)) return judged(hasMark ? 'same' : 'seat');
     const link = this.#read(text);
     if (typeof link === 'string') return judged(link);
     const known = this.#known;
@@ -152,6 +149,8 @@ export class LinkedGame {
     const difference = await compareLinks(engine, facts, session);
     this.#judged = { text, session, difference };
     const { seats } = session.view;
+    // Nobody speaks for a seat that nobody holds.
+    if (!roundOf(link, seats)?.marks[speaker]) return judged('seat');
     return {
       kind: difference.kind,
       others: newSpeakers(known, session).filter((seat) => seat !== speaker && seat !== own.seat),
@@ -191,10 +190,7 @@ export class LinkedGame {
     const { session, difference } = judged;
     const { own, session: kept } = this.#place;
     const held = takeOver(session, kept, own, difference.kind === 'taken');
-    // Where somebody has ended the game, what was put back is a part of that end.
-    const isEnded = session.result !== null && !isOffer(session.link);
-    const agreed = isEnded ? linkToSend(session.link) : text;
-    await this.#place.replace(session, { ...held, sent: text, agreed });
+    await this.#place.replace(session, { ...held, sent: text, agreed: text });
   }
 
   // ----- what others have heard

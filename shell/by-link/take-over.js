@@ -15,6 +15,7 @@ import {
   writeAnswer,
   writeHidden,
 } from './keys.js';
+import { countFinished } from './speakers.js';
 
 /** @import { Outcome } from '../../web/types.js' */
 /** @import { Session } from '../table/game/session.js' */
@@ -54,12 +55,16 @@ const isEnded = (/** @type {Session} */ session) => session.result !== null && !
 const loserOf = (/** @type {string} */ seats, /** @type {Outcome | null} */ result) =>
   result?.winner ? [...seats].find((seat) => seat !== result.winner) : undefined;
 
-/** The actions that only this page has: they stay, also where somebody has ended the game meanwhile. */
-function putBackActions(/** @type {Session} */ session, /** @type {Session} */ kept) {
+/**
+ * The actions that only this page has. Where somebody has ended the game meanwhile those of finished turns stay.
+ * @type {(session: Session, kept: Session, seat: string) => void}
+ */
+function putBackActions(session, kept, seat) {
   const count = session.steps.length;
   if (!session.steps.every(({ text }, i) => text === kept.steps[i]?.text)) return;
   const end = isEnded(session) ? session.result : null;
-  for (const text of kept.link.actions.slice(count)) session.play(text);
+  const last = end ? countFinished(kept.played, seat, false) : kept.played.length;
+  for (const { text } of kept.played.slice(count, last)) session.play(text);
   session.result ??= end;
 }
 
@@ -74,7 +79,7 @@ function putBackResult(/** @type {Session} */ session, /** @type {Session} */ ke
   const isFirst = !theirs || seats.indexOf(seat) < seats.indexOf(theirs);
   if (mine === seat && isFirst) session.result = kept.result;
   const { steps } = session;
-  const isSameEnd = steps.length === kept.steps.length;
+  const isSameEnd = steps.length === kept.played.length;
   if (mine || theirs || !isSameEnd) return;
   const answer = answerOf(kept);
   const isAnswer = answer?.isTaken && steps[steps.length - 1]?.seat !== seat;
@@ -123,7 +128,7 @@ export function takeOver(session, kept, own, isTaken) {
     session.extras = withKey(session.extras, key, getExtra(kept, key));
   if (isTaken) return held;
   session.isFlipped = kept.isFlipped;
-  putBackActions(session, kept);
+  putBackActions(session, kept, held.seat);
   if (held.seat)
     for (const putBack of [putBackResult, putBackChoice, putBackLeaving]) putBack(session, kept, held.seat);
   return held;

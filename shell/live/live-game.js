@@ -213,6 +213,8 @@ export class LiveGame {
     const { own, text, agreed } = this.#host;
     const said = this.#said.get(own.seat);
     if (own.seat && own.isKnown && (!said || (said.text !== text && agreed !== text))) this.#state();
+    // What was said before something else was taken over may not have been heard.
+    else if (said?.text === text && agreed !== text) this.#unheard.set(shortHash(text), text);
     if (own.seat && !own.isKnown) this.#askForSeat();
     this.#sayDraft();
     this.#sayAgainLater();
@@ -224,6 +226,7 @@ export class LiveGame {
     const { seat } = own;
     const statement = { seat, key: this.name, signature: sign(wire.signedText(seat, text), this.#key), text };
     this.#said.set(seat, statement);
+    this.#unheard.delete(shortHash(text));
     this.#unheard.set(shortHash(text), text);
     this.#pause = patience;
     this.#drafted = '';
@@ -330,7 +333,11 @@ export class LiveGame {
   #hearAck(/** @type {{ hash: string } | null} */ heard) {
     const text = this.#unheard.get(heard?.hash ?? '');
     if (text === undefined) return;
-    this.#unheard.clear();
+    // Who has heard this knows what was said before it, but not what was said since then.
+    for (const [hash] of this.#unheard) {
+      this.#unheard.delete(hash);
+      if (hash === heard?.hash) break;
+    }
     this.isAsked = false;
     this.#host.noteHeard(text);
     this.#changed();
@@ -374,6 +381,10 @@ export class LiveGame {
     if (kind !== 'same') {
       this.#unheard.clear();
       await this.#host.take(text);
+    } else if (text === this.#host.text) {
+      this.#unheard.clear();
+      this.#host.noteSaid(text);
+      this.#host.noteHeard(text);
     }
     if (this.#host.keys[seat] !== key) this.#host.bind(seat, key);
     this.#said.set(seat, statement);
