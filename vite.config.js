@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { htmlWords } from './scripts/html-words.mjs';
 import { licences } from './scripts/licences.mjs';
+import { livePolicy } from './scripts/live.mjs';
 import { offline } from './scripts/offline.mjs';
 import { pageRules } from './scripts/page-rules.mjs';
 
@@ -66,7 +67,15 @@ export default defineConfig({
   root: shell,
   base: './',
   publicDir: '../public',
-  plugins: [noOwnFiles, pageRules(), htmlWords, balance, licences('licences.txt', 'bill.cdx.json'), offline()],
+  plugins: [
+    noOwnFiles,
+    pageRules(),
+    htmlWords,
+    balance,
+    licences('licences.txt', 'bill.cdx.json'),
+    livePolicy(),
+    offline(),
+  ],
   build: {
     outDir: '../build/site',
     emptyOutDir: true,

@@ -149,6 +149,20 @@ async function giveFile(/** @type {string} */ address) {
   return response;
 }
 
+/** A file that hosts change whenever they want: as it is now or, without network, as it was last. */
+async function giveNewest(/** @type {Request} */ request, /** @type {string} */ address) {
+  const cache = await caches.open(own);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(address, response.clone()).catch(() => {});
+    return response;
+  } catch (error) {
+    const kept = await cache.match(address, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 const files = new Set(site.first.map(addressOf));
 
 /** The answer to a request; nothing for a file that is none of the page's own. */
@@ -156,6 +170,7 @@ function answerTo(/** @type {Request} */ request) {
   const address = request.url.replace(/[?#].*/s, '');
   if (request.method !== 'GET' || !address.startsWith(base)) return undefined;
   if (address === base || address === base + 'index.html') return givePage(request);
+  if (address === base + 'live.json') return giveNewest(request, address);
   return isLasting(address) || files.has(address) ? giveFile(address) : undefined;
 }
 

@@ -156,6 +156,22 @@ test('after one visit everything opens without network', async ({ page, table, s
   await table.board.waitFor();
 });
 
+test('the servers of live games are those that the host names now, and without network the last ones', async ({
+  page,
+  site,
+}) => {
+  await visit(page, site);
+  const write = (/** @type {string} */ name) =>
+    writeFileSync(join(site.folder, 'live.json'), `{"relays":["wss://${name}.example"]}`);
+  const read = () => page.evaluate(async () => (await fetch('live.json')).text());
+  write('a');
+  expect(await read()).toContain('a.example');
+  write('b');
+  expect(await read()).toContain('b.example');
+  site.close();
+  expect(await read()).toContain('b.example');
+});
+
 test('a new version waits, is told, and begins when one wants it; the game stays', async ({ page, table, site }) => {
   await visit(page, site, 'custodian');
   await table.click('c2');

@@ -156,7 +156,8 @@ test('the frame for other pages may stand in any', () => {
 
 test('what keeps its name is asked for again, what has a hash is not', () => {
   const cachingOf = (/** @type {string} */ path) => headersOf(parseHeaders(own), path)['Cache-Control'];
-  for (const path of ['/', '/index.html', '/embed.html', '/embed.js']) assert.equal(cachingOf(path), 'no-cache', path);
+  for (const path of ['/', '/index.html', '/embed.html', '/embed.js', '/live.json'])
+    assert.equal(cachingOf(path), 'no-cache', path);
   assert.match(cachingOf('/assets/motley-AbCd1234.wasm'), /immutable/);
 });
 
