@@ -55,7 +55,7 @@ import { whoseTurnHere } from './whose-turn.js';
  *   shown; cut: the actions after the position shown were removed; restore: removed actions were put back; result:
  *   people ended the game, or took that back; players: other people or computers play; start: the start changed; look:
  *   only the side changed from which the board is seen
- * @property {Line} before the actions that were known, and which position was shown; of a draft with what was drafted
+ * @property {Line} before the actions that were known, and which position was shown
  * @property {string} [text] of the action that was played
  * @property {Who} [by] the player of it
  * @property {View} [from] the position in which it was played
@@ -238,16 +238,6 @@ export class Table {
       this.goTo(opponents.findForward(session));
   }
 
-  /** Shows the actions of a turn that is not finished elsewhere. Returns whether they may be shown. */
-  showDraft(/** @type {string[]} */ texts) {
-    const { session } = this;
-    if (!session) return false;
-    const { steps, at, result } = session;
-    if (!session.showDraft(texts)) return false;
-    if (session.steps !== steps) this.#follow({ type: 'draft', before: { steps, at, result } });
-    return true;
-  }
-
   /** The player confirms the end of the turn. */
   endTurn() {
     this.#completeAt = -1;
@@ -258,7 +248,7 @@ export class Table {
 
   /** Shows the position after so many actions. */
   goTo(/** @type {number} */ at) {
-    this.#change('go', (session) => {
+    this.change('go', (session) => {
       session.goTo(at);
       this.#completeAt = -1;
     });
@@ -277,7 +267,7 @@ export class Table {
 
   /** Removes the actions after the position shown. */
   cutHere() {
-    this.#change('cut', (session) => {
+    this.change('cut', (session) => {
       const { steps, at } = session.line;
       session.restore({ steps: steps.slice(0, at), at, result: null });
     });
@@ -285,12 +275,12 @@ export class Table {
 
   /** Puts back what was played before; or shows another line of the game. */
   restore(/** @type {Line} */ line, /** @type {'restore' | 'go'} */ type = 'restore') {
-    this.#change(type, (session) => session.restore(line));
+    this.change(type, (session) => session.restore(line));
   }
 
   /** Sets a result that people decide, or takes it back (null). */
   decide(/** @type {Outcome | null} */ result) {
-    this.#change('result', (session) => {
+    this.change('result', (session) => {
       session.dropDraft();
       session.goTo(session.steps.length);
       session.result = result;
@@ -299,30 +289,33 @@ export class Table {
 
   /** Sets who plays each seat. */
   setPlayers(/** @type {import('../links/players.js').Players} */ players) {
-    this.#change('players', (session) => {
+    this.change('players', (session) => {
       session.extras = withPlayers(session.extras, writePlayers(players, session.view.seats));
     });
   }
 
   /** Called when the owner has changed something of the game itself. */
   note(/** @type {'start' | 'look'} */ type) {
-    this.#change(type, () => {});
+    this.change(type, () => {});
   }
 
   /** Shows the board from the other side. */
   flip() {
-    this.#change('look', (session) => {
+    this.change('look', (session) => {
       session.isFlipped = !session.isFlipped;
     });
   }
 
-  /** Changes the game, and tells the owner and the computers of it. */
-  #change(/** @type {Change['type']} */ type, /** @type {(session: Session) => void} */ change) {
+  /**
+   * Changes the game, and tells the owner and the computers of it.
+   * @param {Change['type']} type
+   * @param {(session: Session) => void | boolean} change returns false if it has changed nothing
+   */
+  change(type, change) {
     const { session } = this;
     if (!session) return;
     const before = session.line;
-    change(session);
-    this.#follow({ type, before });
+    if (change(session) !== false) this.#follow({ type, before });
   }
 
   /** Tells the owner and the computers of a change. The owner may put another game at the table meanwhile. */

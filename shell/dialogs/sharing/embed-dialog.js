@@ -74,7 +74,8 @@ function readSource(/** @type {Page} */ app, /** @type {Link} */ link, at = link
     seed: number !== undefined && isDrawn(app, link, number) ? seed : undefined,
     actions: link.actions,
     places,
-    at,
+    // What is only drafted is not in the link.
+    at: Math.min(at, link.actions.length),
     seats,
     result: getExtra(link, 'result'),
     notes: getExtra(link, 'notes'),
@@ -87,7 +88,7 @@ function begin(/** @type {Page} */ app) {
   const { session, task } = app;
   const [first] = app.schema.families[0].presets;
   const link = session?.link ?? { variant: first.variant, position: first.position ?? '', actions: [], extras: [] };
-  const source = readSource(app, link, task ? 0 : session?.line.at);
+  const source = readSource(app, link, task ? 0 : session?.at);
   return {
     source,
     choices: {

@@ -40,7 +40,7 @@ import { findFamily } from './variants.js';
  */
 
 /**
- * The actions that are played, how many of them lead to the position shown, and an end that people decided.
+ * The actions that are played, how many lead to the position shown, and an end that people decided.
  * @typedef {{ steps: Step[], at: number, result: Outcome | null }} Line
  */
 
@@ -181,9 +181,6 @@ export function drawSeed() {
   return crypto.getRandomValues(new Uint32Array(1))[0] % 10_000;
 }
 
-/** Another browser shows at most so many actions of a turn that is not finished. */
-const mostDrafted = 100;
-
 export class Session {
   /** @type {Step[]} all actions, also after the position shown, and those that are only drafted */
   steps = [];
@@ -192,8 +189,6 @@ export class Session {
    * they are seen, but in no link and no line.
    */
   drafted = 0;
-  /** The actions without the drafted ones, and of which list they were made. */
-  #played = { of: /** @type {Step[]} */ ([]), steps: /** @type {Step[]} */ ([]) };
   /** @type {Outcome | null} the result that people decided, at the end of the actions */
   result = null;
   /** @type {[string, string | undefined][]} of the link, and not ours: passed on */
@@ -331,14 +326,10 @@ export class Session {
     return outcome.result === 'ongoing' && this.result && this.isAtEnd ? this.result : outcome;
   }
 
-  /** The actions that are played: all but those that are only drafted. The same list as long as they are the same. */
+  /** The actions that are played: all but those that are only drafted. */
   get played() {
     const { steps, drafted } = this;
-    if (drafted === 0) return steps;
-    const count = steps.length - drafted;
-    if (this.#played.of !== steps || this.#played.steps.length !== count)
-      this.#played = { of: steps, steps: steps.slice(0, count) };
-    return this.#played.steps;
+    return drafted > 0 ? steps.slice(0, -drafted) : steps;
   }
 
   /** The squares of the action that led to the position shown. */
@@ -353,60 +344,24 @@ export class Session {
    * @param {string} text
    */
   play(text) {
-    this.#add(text);
-    this.drafted = Math.min(this.drafted, this.steps.length - this.at);
-  }
-
-  #add(/** @type {string} */ text) {
     const { view, at } = this;
     this.game.play(text);
+    this.drafted = Math.min(this.drafted, Math.max(this.steps.length - at - 1, 0));
     if (this.steps[at]?.text === text) return;
     // An action of earlier rules is not listed.
     const action = view.actions.find((action) => action.text === text) ?? this.game.last();
     if (!action) return;
     this.steps = [...this.steps.slice(0, at), stepOf(view, this.view, action)];
+    this.drafted = 0;
     this.result = null;
-  }
-
-  /**
-   * Shows other actions of a turn that is not finished elsewhere instead of those that are drafted. Who looks at their
-   * end sees the new end; who looks back goes on looking there.
-   * @param {string[]} texts none: nothing is drafted any more
-   * @returns {boolean} false, and nothing has changed: one is not legal or ends the turn, they are too many, or the
-   *   game has ended
-   */
-  showDraft(texts) {
-    const { at, isAtEnd, played } = this;
-    const before = this.steps.slice(played.length).map(({ text }) => text);
-    if (texts.length === before.length && texts.every((text, i) => text === before[i])) return true;
-    if (texts.length > 0 && (texts.length > mostDrafted || this.hasEnded)) return false;
-    const isDone = this.#draft(texts);
-    if (!isDone) this.#draft(before);
-    this.goTo(isAtEnd ? this.steps.length : at);
-    return isDone;
   }
 
   /** Nothing is drafted any more. */
   dropDraft() {
-    this.showDraft([]);
-  }
-
-  /** Drafts actions after those that are played. Returns whether all can be: those up to a wrong one are. */
-  #draft(/** @type {string[]} */ texts) {
-    const { played, steps } = this;
-    const isKept = (/** @type {string} */ text, /** @type {number} */ i) => steps[played.length + i]?.text === text;
-    const differs = texts.findIndex((text, i) => !isKept(text, i));
-    const kept = played.length + (differs < 0 ? texts.length : differs);
-    this.goTo(kept);
-    if (kept < steps.length) this.steps = steps.slice(0, kept);
-    let isLegal = true;
-    for (const text of texts.slice(kept - played.length)) {
-      isLegal = this.view.actions.some((action) => action.text === text);
-      if (isLegal) this.#add(text);
-      if (!isLegal || !this.steps[this.steps.length - 1].goesOn) break;
-    }
-    this.drafted = this.steps.length - played.length;
-    return isLegal && (texts.length === 0 || this.steps[this.steps.length - 1].goesOn);
+    const { played, at } = this;
+    this.goTo(Math.min(at, played.length));
+    this.steps = played;
+    this.drafted = 0;
   }
 
   /** Shows the position after so many actions. The later actions are kept. */
@@ -418,20 +373,19 @@ export class Session {
 
   /** All that was played in the game: restore() brings it back. @returns {Line} */
   get line() {
-    const { played, at, result } = this;
-    return { steps: played, at: Math.min(at, played.length), result };
+    return { steps: this.played, at: this.at, result: this.result };
   }
 
   /** Puts back actions that play() has replaced. What is drafted after the same actions stays, at the end. */
   restore(/** @type {Line} */ { steps, at, result }) {
-    const { played, drafted } = this;
+    const { played } = this;
     const isSame = steps.length === played.length && steps.every(({ text }, i) => text === played[i].text);
     const draft = isSame && !result ? this.steps.slice(played.length) : [];
     let same = 0;
     while (same < this.at && steps[same]?.text === this.steps[same].text) same++;
     this.goTo(same);
     this.steps = draft.length > 0 ? [...steps, ...draft] : steps;
-    this.drafted = draft.length > 0 ? drafted : 0;
+    this.drafted = draft.length;
     this.result = result;
     this.goTo(at);
   }

@@ -8,6 +8,7 @@ import { noteSolved, readSolved } from '../../../shell/puzzles/solved.js';
 import { Store } from '../../../shell/saving/store.js';
 import { armyOf, makeDraft } from '../../../shell/services/new-game-draft.js';
 import { SelfPlay } from '../../../shell/table/computer/self-play.js';
+import { showDraft } from '../../../shell/table/drafted.js';
 import { doneLessons, lessonsOf, noteDone } from '../../../shell/table/game/lessons.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
@@ -99,7 +100,7 @@ test('what is only drafted is neither in the store nor in the address', async ()
   const { games } = await store.list();
   const known = [await stored(), browser.hash];
   const [{ text: next }] = app.table.view.actions;
-  app.table.showDraft([next]);
+  showDraft(app.table, [next]);
   assert.deepEqual(texts(), [text, next]);
   await settled();
   assert.deepEqual((await store.list()).games, games, 'nothing was written');

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { Premove } from '../../../shell/possible/premove.js';
+import { showDraft } from '../../../shell/table/drafted.js';
 import { turnOf } from '../../../web/possible.js';
 import { loadBuilt } from '../support/engine.js';
 import { FakeBrowser } from '../support/fake-browser.js';
@@ -76,8 +77,8 @@ test('a plan waits while a turn is drafted, taken back and played to its end', (
   open('tches');
   const text = plan();
   const count = textsOf().length;
-  app.table.showDraft([app.session.view.actions[0].text]);
-  app.table.showDraft([]);
+  showDraft(app.table, [app.session.view.actions[0].text]);
+  showDraft(app.table, []);
   assert.equal(premove.planned?.action.text, text);
   while (!isOwnTurn()) playElsewhere();
   assert.equal(premove.planned?.action.text, text);

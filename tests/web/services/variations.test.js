@@ -6,6 +6,7 @@ import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { finish } from '../../../shell/links/slices.js';
 import { GameVariations } from '../../../shell/services/game-variations.js';
 import { openVariations } from '../../../shell/services/variations.js';
+import { showDraft } from '../../../shell/table/drafted.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { parseRecords } from '../../../shell/table/records/record.js';
 import { formatLinkAsRecord } from '../../../shell/table/records/record-link.js';
@@ -187,7 +188,8 @@ test('what is only drafted is in no variation, and a comment is about the last a
   session.play(text);
   kept.follow();
   const known = link();
-  session.showDraft([session.view.actions[0].text]);
+  const table = { session, change: (/** @type {any} */ _, /** @type {any} */ change) => change(session) };
+  showDraft(table, [session.view.actions[0].text]);
   kept.follow();
   assert.equal(link(), known);
   kept.setComment('fine');

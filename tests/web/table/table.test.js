@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { showDraft } from '../../../shell/table/drafted.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { Table } from '../../../shell/table/table.js';
 import { loadBuilt } from '../support/engine.js';
@@ -286,9 +287,9 @@ test('what somebody elsewhere plays is not held against the clocks here, and nob
 test('what is drafted elsewhere is told as that, and an end that people decide takes it away', () => {
   const session = sit('tches');
   const [{ text }] = session.view.actions;
-  assert.equal(table.showDraft([text]), true);
-  assert.equal(table.showDraft([text]), true);
-  assert.equal(table.showDraft(['x9']), false);
+  assert.equal(showDraft(table, [text]), true);
+  assert.equal(showDraft(table, [text]), true);
+  assert.equal(showDraft(table, ['x9']), false);
   assert.deepEqual(changes, [{ type: 'draft', before: { steps: [], at: 0, result: null } }]);
   table.goTo(0);
   table.cutHere();
