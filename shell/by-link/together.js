@@ -7,6 +7,7 @@ import { openCarrier } from '../live/carrier/carrier.js';
 import { LiveGame } from '../live/live-game.js';
 import { drawKey, keyText, playRoom, readKey } from '../live/live-keys.js';
 import { makeId } from '../saving/store.js';
+import { showDraft } from '../table/drafted.js';
 import { Session } from '../table/game/session.js';
 import { linkToSend, roundOf, withKey, writeRound } from './keys.js';
 import { LinkedGame } from './linked-game.js';
@@ -175,7 +176,7 @@ export class Together {
   }
 
   show(/** @type {string[]} */ texts) {
-    this.#app.table.showDraft(texts);
+    showDraft(this.#app.table, texts);
   }
 
   tell(/** @type {string} */ kind, /** @type {string} */ seat) {
