@@ -19,11 +19,11 @@ import { byPresence, isAlone, isMeeting, isTogether } from './company.js';
 function question(text, { yes, no, answer, help = nothing }) {
   return html`<div class="asked" role="group" aria-label=${text}>
     <p><strong>${text}</strong></p>
-    ${help}
     <div class="row">
       <button type="button" class="main" @click=${() => answer(true)}>${yes}</button>
       <button type="button" @click=${() => answer(false)}>${no}</button>
     </div>
+    ${help}
   </div>`;
 }
 
@@ -99,7 +99,7 @@ export const asked = (/** @type {ByLink} */ game) => html`${strangers(game)} ${a
 export function company(/** @type {ByLink} */ game) {
   const { app, live } = game;
   const { words } = app;
-  if (live?.state === 'elsewhere') return html`<p>${words.format('live-elsewhere')}</p>`;
+  if (live?.state === 'elsewhere') return html`<p class="company">${words.format('live-elsewhere')}</p>`;
   return html`${byPresence(game).map(([presence, seats]) => place(game, presence, seats))}
-  ${isSilent(game) ? html`<p><strong>${words.format('live-silent')}</strong></p>` : nothing} ${opener(game)}`;
+  ${isSilent(game) ? html`<p class="silent">${words.format('live-silent')}</p>` : nothing} ${opener(game)}`;
 }

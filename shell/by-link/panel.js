@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
-import { isMeeting, isTogether } from './company.js';
+import { isAlone, isMeeting, isTogether } from './company.js';
 import { linkRow } from './link-row.js';
 import { asked, company } from './live-panel.js';
 
@@ -18,6 +18,8 @@ function sending(/** @type {ByLink} */ game) {
   // An offer goes with an action that nobody has been sent yet.
   const canOffer = session.outcome.result === 'ongoing' && session.played.length > agreed.actions.length;
   const text = isDraw ? 'by-link-offered' : next ? 'by-link-send' : 'by-link-send-all';
+  // The invitation has it.
+  if (isAlone(game)) return nothing;
   // It is on its way.
   if (isTogether(game)) return isDraw ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>` : nothing;
   return html`<p><strong>${words.format(text, { seat: game.nameOf(next) })}</strong></p>
@@ -50,6 +52,7 @@ function waiting(/** @type {ByLink} */ game) {
   if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat || game.hasOffered)) return nothing;
   const isOffer = app.table.whoseTurn.kind === 'offered';
   const text = result ? (isOffer ? 'by-link-offered' : 'by-link-over') : 'by-link-wait';
+  if (isAlone(game)) return nothing;
   if (isTogether(game)) return isOffer ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>` : nothing;
   return own.sent ? html`<p>${words.format(text, { seat: game.nameOf(next) })}</p>${linkRow(game, '')}` : nothing;
 }

@@ -1061,18 +1061,20 @@ live-other-game = The page of { NAME($seat) } has a different state of this game
 live-not-believed = The others have answered that you are not { NAME($seat) }. You can only watch.
 live-consent = Play at the same time?
 live-consent-text = This page can connect to the page of the other player. Then each move appears there at once, and nobody has to send links.
+live-consent = Play live?
+live-consent-text = Your page can connect to the other player’s page: each move then appears there at once, and nobody has to send links.
 # $count how many servers $list names
 live-consent-servers =
     { $count ->
         [0] No server outside this site is asked.
-        [1] So that you find each other, one server learns that you meet here and what your network address (IP) is: { $list }. It cannot read the game.
-       *[other] So that you find each other, these servers learn that you meet here and what your network address (IP) is: { $list }. They cannot read the game.
+        [1] One server learns that you meet and what your network address (IP) is, but cannot read the game: { $list }.
+       *[other] These servers learn that you meet and what your network address (IP) is, but cannot read the game: { $list }.
     }
 live-consent-address = Everybody who has the link to the game can find out your network address.
 live-consent-yes = Connect
 live-consent-no = Not now
-live-consent-later = “Connect” also applies to later games. You can change that in the settings. Without it you play by sending links.
-live-name = Your name, for the others (optional)
+live-consent-later = “Connect” applies to later games too. You can change it in the settings.
+live-name = Your name (optional)
 live-name-none = not given
 invite = Invite a friend
 # $count how many others play
@@ -1102,9 +1104,9 @@ live-silent = No server answers. Play by link meanwhile: this page keeps trying.
 live-elsewhere = Another tab of this browser is connected. This one shows what happens there.
 live-offering = You offer a draw with your next turn.
 live-offering-back = Do not offer it
-live-question = Someone at another browser wants to go on playing { NAME($seat) }. Is it the same person?
-live-question-help = If you say yes, that browser plays { NAME($seat) } from now on, and the one before no longer does. If you are not sure, ask the person first, by phone for example.
-live-question-yes = Yes, the same person
+live-question = { NAME($seat) } seems to be at another browser now. Is it the same person?
+live-question-help = “Yes” hands the seat over: the browser before can no longer play { NAME($seat) }. If you are not sure, ask the person first, by phone for example.
+live-question-yes = Yes, play on from there
 live-question-no = No
 live-next = { NAME($seat) } wants to play again, with seats changed.
 live-next-asked = You have asked to play again, with seats changed. Waiting for the answer.

@@ -1144,18 +1144,18 @@ live-lie = La page de { NAME($seat) } a envoyé quelque chose qui ne correspond 
 live-other-game = La page de { NAME($seat) } a un autre état de cette partie et n’accepte pas le vôtre. Comparez les deux par lien.
 live-not-believed = Les autres ont répondu que vous n’êtes pas { NAME($seat) }. Vous pouvez seulement regarder.
 live-consent = Jouer en direct ?
-live-consent-text = Cette page peut se connecter à celle de l’autre joueur. Chaque coup y apparaît alors aussitôt, et personne n’a de lien à envoyer.
+live-consent-text = Votre page peut se connecter à celle de l’autre joueur : chaque coup y apparaît alors aussitôt, sans lien à envoyer.
 live-consent-servers =
     { $count ->
         [0] Aucun serveur extérieur à ce site n’est contacté.
-        [1] Pour que vous vous trouviez, un serveur apprend que vous vous retrouvez ici, et votre adresse réseau (IP) : { $list }. Il ne peut pas lire la partie.
-       *[other] Pour que vous vous trouviez, ces serveurs apprennent que vous vous retrouvez ici, et votre adresse réseau (IP) : { $list }. Ils ne peuvent pas lire la partie.
+        [1] Un serveur apprend que vous vous retrouvez et quelle est votre adresse réseau (IP), mais ne peut pas lire la partie : { $list }.
+       *[other] Ces serveurs apprennent que vous vous retrouvez et quelle est votre adresse réseau (IP), mais ne peuvent pas lire la partie : { $list }.
     }
 live-consent-address = Toute personne qui a le lien de la partie peut connaître votre adresse réseau.
 live-consent-yes = Se connecter
 live-consent-no = Pas maintenant
-live-consent-later = « Se connecter » vaut aussi pour les parties suivantes. Cela se change dans les réglages. Sans connexion, on joue en s’envoyant des liens.
-live-name = Votre nom, pour les autres (facultatif)
+live-consent-later = « Se connecter » vaut aussi pour les parties suivantes. Cela se change dans les réglages.
+live-name = Votre nom (facultatif)
 live-name-none = non indiqué
 invite = Inviter quelqu’un
 invite-text =
@@ -1194,9 +1194,9 @@ live-silent = Aucun serveur ne répond. Jouez par lien en attendant : la page e
 live-elsewhere = Un autre onglet de ce navigateur est connecté. Celui-ci montre ce qui s’y passe.
 live-offering = Vous proposerez la nulle avec votre prochain tour.
 live-offering-back = Ne pas la proposer
-live-question = Quelqu’un, dans un autre navigateur, veut continuer à jouer pour ce camp : { NAME($seat) }. Est-ce la même personne ?
-live-question-help = Si oui, c’est désormais ce navigateur qui joue pour ce camp ({ NAME($seat) }), et plus le précédent. En cas de doute, demandez-le d’abord à la personne, par téléphone par exemple.
-live-question-yes = Oui, la même personne
+live-question = { NAME($seat) } : quelqu’un veut continuer depuis un autre navigateur. Est-ce la même personne ?
+live-question-help = « Oui » cède la place : le navigateur précédent ne peut plus jouer pour ce camp ({ NAME($seat) }). En cas de doute, demandez d’abord à la personne, par téléphone par exemple.
+live-question-yes = Oui, continuer de là
 live-question-no = Non
 live-next =
     { NAME($seat, form: "number") ->

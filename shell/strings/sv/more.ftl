@@ -1056,18 +1056,18 @@ live-lie = Sidan för { NAME($seat) } har skickat något som inte passar det hä
 live-other-game = Sidan för { NAME($seat) } visar partiet annorlunda och godtar inte ditt. Jämför dem via länk.
 live-not-believed = De andra har svarat att du inte är { NAME($seat) }. Du kan bara titta på.
 live-consent = Spela samtidigt?
-live-consent-text = Den här sidan kan ansluta till motståndarens sida. Då syns varje drag genast där, och ingen behöver skicka länkar.
+live-consent-text = Din sida kan ansluta till motståndarens sida: då syns varje drag genast där, och ingen behöver skicka länkar.
 live-consent-servers =
     { $count ->
         [0] Ingen server utanför den här webbplatsen används.
-        [1] För att ni ska hitta varandra får en server veta att ni möts här och vilken nätverksadress (IP) du har: { $list }. Den kan inte läsa partiet.
-       *[other] För att ni ska hitta varandra får de här servrarna veta att ni möts här och vilken nätverksadress (IP) du har: { $list }. De kan inte läsa partiet.
+        [1] En server får veta att ni möts och vilken nätverksadress (IP) du har, men kan inte läsa partiet: { $list }.
+       *[other] De här servrarna får veta att ni möts och vilken nätverksadress (IP) du har, men kan inte läsa partiet: { $list }.
     }
 live-consent-address = Alla som har länken till partiet kan ta reda på din nätverksadress.
 live-consent-yes = Anslut
 live-consent-no = Inte nu
-live-consent-later = ”Anslut” gäller också för senare partier. Du kan ändra det i inställningarna. Annars spelar du genom att skicka länkar.
-live-name = Ditt namn, för de andra (valfritt)
+live-consent-later = ”Anslut” gäller också för senare partier. Du kan ändra det i inställningarna.
+live-name = Ditt namn (valfritt)
 live-name-none = inte angivet
 invite = Bjud in en vän
 invite-text =
@@ -1094,9 +1094,9 @@ live-silent = Ingen server svarar. Spela via länk så länge: sidan fortsätter
 live-elsewhere = En annan flik i den här webbläsaren är ansluten. Den här visar vad som händer där.
 live-offering = Du erbjuder remi med din nästa tur.
 live-offering-back = Erbjud inte
-live-question = Någon i en annan webbläsare vill spela vidare som { NAME($seat) }. Är det samma person?
-live-question-help = Om du svarar ja är det den webbläsaren som spelar { NAME($seat) } från och med nu, och inte längre den förra. Om du är osäker, fråga personen först, till exempel på telefon.
-live-question-yes = Ja, samma person
+live-question = { NAME($seat) } verkar ha bytt webbläsare. Är det samma person?
+live-question-help = ”Ja” lämnar över platsen: den förra webbläsaren kan inte längre spela { NAME($seat) }. Om du är osäker, fråga personen först, till exempel på telefon.
+live-question-yes = Ja, spela vidare där
 live-question-no = Nej
 live-next = { NAME($seat) } vill spela igen, med bytta platser.
 live-next-asked = Du har frågat om ni ska spela igen, med bytta platser. Väntar på svar.
