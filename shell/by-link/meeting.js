@@ -1,15 +1,24 @@
 // What a game by link does by itself as soon as it can travel by itself: it asks the visitor once, shows the
 // invitation, and tells who comes and goes.
 
-import { Comings, isTogether } from './company.js';
+import { Comings, isMeeting, isTogether } from './company.js';
 
+/** @import { Live } from '../services/state.js' */
 /** @import { ByLink } from './by-link.js' */
+
+/** Who has come to a game so far: it may get another session, as when somebody has chosen cards. */
+const all = /** @type {WeakMap<Live, Comings>} */ (new WeakMap());
+
+function comingsOf(/** @type {Live} */ live) {
+  const known = all.get(live) ?? new Comings();
+  all.set(live, known);
+  return known;
+}
 
 export class Meeting {
   #game;
   /** Whether a question or the invitation is still to be shown. */
   #isFirst;
-  #comings = new Comings();
 
   /**
    * @param {ByLink} game
@@ -21,20 +30,21 @@ export class Meeting {
   }
 
   follow() {
-    this.#open();
-    for (const { seat, presence } of this.#comings.look(this.#game)) this.#tell(`live-${presence}`, seat);
-    const { app } = this.#game;
+    const { app, live } = this.#game;
+    if (!live) return;
+    this.#open(live);
+    for (const { seat, presence } of comingsOf(live).look(this.#game)) this.#tell(`live-${presence}`, seat);
     // Whom it was for is here.
     if (app.dialog?.name === 'invite' && isTogether(this.#game)) app.closeDialog();
   }
 
   /** Where a game comes for the first time, it is asked about; to the one who has made it, the invitation is shown. */
-  #open() {
-    const { live, isNew, app } = this.#game;
-    if (!live || !this.#isFirst) return;
+  #open(/** @type {Live} */ live) {
+    const { isNew, app } = this.#game;
+    if (!this.#isFirst) return;
     this.#isFirst = false;
     if (live.state === 'asking') app.openDialog('consent');
-    else if (isNew && (live.state === 'joining' || live.state === 'on')) app.openDialog('invite');
+    else if (isNew && isMeeting(live)) app.openDialog('invite');
   }
 
   /** The panel and the seats show it; this is for those who listen. */
