@@ -18,7 +18,7 @@ export async function askToNotify() {
  */
 export async function notify(/** @type {string} */ title, /** @type {string} */ body) {
   if (!canNotify() || Notification.permission !== 'granted') return;
-  const details = { body, tag: 'motley', icon: new URL('icon-192.png', document.baseURI).href };
+  const details = { body, tag: 'motley', icon: new URL('icon-192.png', document.baseURI).href, data: location.href };
   try {
     const notification = new Notification(title, details);
     notification.onclick = () => {

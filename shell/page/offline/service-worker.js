@@ -9,13 +9,17 @@
  * @typedef {object} Scope
  * @property {Site} site
  * @property {ServiceWorkerRegistration} registration
- * @property {{ matchAll(which: object): Promise<unknown[]>, claim(): Promise<void> }} clients the tabs
+ * @property {{ matchAll(which: object): Promise<Tab[]>, claim(): Promise<void> }} clients the tabs
  * @property {() => Promise<void>} skipWaiting
  */
+
+/** @typedef {{ url: string, focus(): Promise<unknown> }} Tab */
 
 /** The details of a question beside its type. @typedef {{ addresses: string[], language: string }} Details */
 
 /** An event that lasts until work is done. @typedef {Event & { waitUntil(work?: Promise<unknown>): void }} Lasting */
+
+/** @typedef {Lasting & { notification: Notification }} Pressed */
 
 /** @typedef {Event & { request: Request, respondWith(answer: Promise<Response>): void }} Fetching */
 
@@ -181,6 +185,13 @@ const answers = {
   begin: () => worker.skipWaiting(),
 };
 
+/** Brings the tab to the front that has shown a notification, or else another one of the page. */
+async function showTab(/** @type {unknown} */ url) {
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const ours = tabs.filter((tab) => tab.url.startsWith(base));
+  await (ours.find((tab) => tab.url === url) ?? ours[0])?.focus();
+}
+
 addEventListener('install', (event) => /** @type {Lasting} */ (event).waitUntil(keepFirst()));
 addEventListener('activate', (event) =>
   /** @type {Lasting} */ (event).waitUntil(Promise.all([worker.clients.claim(), keepAlone()])),
@@ -194,4 +205,9 @@ addEventListener('message', (event) => {
   const asked = /** @type {Details & Pick<Asked, 'type'>} */ (event.data);
   // A file that cannot be kept now is asked for again when the page is next opened.
   /** @type {Lasting} */ (/** @type {Event} */ (event)).waitUntil(answers[asked.type]?.(asked).catch(() => {}));
+});
+addEventListener('notificationclick', (event) => {
+  const pressed = /** @type {Pressed} */ (event);
+  pressed.notification.close();
+  pressed.waitUntil(showTab(pressed.notification.data));
 });

@@ -21,10 +21,11 @@ beforeEach(() => {
   shown = [];
   Notification.permission = 'granted';
   Object.assign(globals, { Notification, isSecureContext: true, document: { hidden: true, baseURI: 'https://here/' } });
+  globals.location = { href: 'https://here/#custodian' };
 });
 
 afterEach(() => {
-  for (const name of ['Notification', 'isSecureContext', 'document']) delete globals[name];
+  for (const name of ['Notification', 'isSecureContext', 'document', 'location']) delete globals[name];
 });
 
 /** A page with a game by link, at which one plays White. @returns {any} */
