@@ -1153,7 +1153,7 @@ live-consent-servers =
     }
 live-consent-address = Toute personne qui a le lien de la partie peut connaître votre adresse réseau.
 live-consent-yes = Se connecter
-live-consent-no = Pas maintenant
+live-consent-no = Plus tard
 live-consent-later = « Se connecter » vaut aussi pour les parties suivantes. Cela se change dans les réglages.
 live-name = Votre nom (facultatif)
 live-name-none = non indiqué
@@ -1166,7 +1166,7 @@ invite-text =
 invite-wait =
     { $count ->
         [1] En attente de l’autre joueur.
-       *[other] En attente des autres : { $here } sur { $count } sur place.
+       *[other] En attente des autres : { $here } sur { $count } en ligne.
     }
 live-ask = Se connecter aux autres
 live-invite = Invitation
@@ -1186,7 +1186,7 @@ live-gone =
        *[s] { NAME($seat) } a quitté la page.
     }
 live-new = En attente de l’autre joueur.
-live-here-all = Sur place : { $seats }.
+live-here-all = En ligne : { $seats }.
 live-away-all = Sans réponse : { $seats }.
 live-gone-all = Page quittée : { $seats }.
 live-new-all = Pas encore là : { $seats }.
@@ -1194,7 +1194,7 @@ live-silent = Aucun serveur ne répond. Jouez par lien en attendant : la page e
 live-elsewhere = Un autre onglet de ce navigateur est connecté. Celui-ci montre ce qui s’y passe.
 live-offering = Vous proposerez la nulle avec votre prochain tour.
 live-offering-back = Ne pas la proposer
-live-question = { NAME($seat) } : quelqu’un veut continuer depuis un autre navigateur. Est-ce la même personne ?
+live-question = { NAME($seat) }, depuis un autre navigateur : est-ce la même personne ?
 live-question-help = « Oui » cède la place : le navigateur précédent ne peut plus jouer pour ce camp ({ NAME($seat) }). En cas de doute, demandez d’abord à la personne, par téléphone par exemple.
 live-question-yes = Oui, continuer de là
 live-question-no = Non
@@ -1206,7 +1206,7 @@ live-next =
 live-next-asked = Vous avez proposé de rejouer en changeant de camp. En attente de la réponse.
 live-next-yes = Jouer
 live-next-no = Non
-seat-here = sur place
+seat-here = en ligne
 seat-away = ne répond plus
 seat-gone = page quittée
 seat-new = pas encore là

@@ -1072,7 +1072,7 @@ live-name-none = inte angivet
 invite = Bjud in en vän
 invite-text =
     { $count ->
-        [1] Skicka den här länken till din vän, eller låt vännen skanna koden. Håll den här sidan öppen.
+        [1] Skicka den här länken till din vän, som också kan skanna koden. Håll den här sidan öppen.
        *[other] Skicka den här länken till alla som ska spela, eller låt dem skanna koden. Håll den här sidan öppen.
     }
 invite-wait =
