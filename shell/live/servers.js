@@ -3,7 +3,10 @@
 
 import { fetchFile } from '../../web/files.js';
 
-/** A STUN or TURN server, as browsers take it. @typedef {{ urls: string[], username?: string, credential?: string }} Ice */
+/**
+ * A STUN or TURN server, as browsers take it.
+ * @typedef {{ urls: string[], username?: string, credential?: string }} Ice
+ */
 
 /** @typedef {{ relays: string[], ice: Ice[] }} Servers */
 

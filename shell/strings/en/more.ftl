@@ -1059,8 +1059,6 @@ by-link-anew-shown = Everyone chooses again. Your earlier choice was in a link t
 live-lie = The page of { NAME($seat) } has sent something that does not fit this game. Nothing has changed here.
 live-other-game = The page of { NAME($seat) } has a different state of this game and does not accept yours. Compare the two by link.
 live-not-believed = The others have answered that you are not { NAME($seat) }. You can only watch.
-live-consent = Play at the same time?
-live-consent-text = This page can connect to the page of the other player. Then each move appears there at once, and nobody has to send links.
 live-consent = Play live?
 live-consent-text = Your page can connect to the other player’s page: each move then appears there at once, and nobody has to send links.
 # $count how many servers $list names
