@@ -2,7 +2,6 @@
 // be sent, and what it has chosen in secret.
 
 import { getExtra, parseLink } from '../links/links.js';
-import { loadServers } from '../live/servers.js';
 import { drawText, makeId } from '../saving/store.js';
 import { chooseOf, withHidden } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
@@ -348,10 +347,7 @@ export class ByLink {
   /** Lets the game travel by itself, where the site names servers by which its pages can meet. */
   async #goLive() {
     const { app } = this;
-    const servers = await loadServers(String(new URL('live.json', document.baseURI))).catch((error) => {
-      console.warn(error);
-      return null;
-    });
+    const servers = await app.parts.load('servers').catch((error) => console.warn(error));
     if (!servers || servers.relays.length === 0 || app.byLink !== this) return;
     const part = await app.parts.bring('live');
     if (!part || app.byLink !== this) return;

@@ -253,7 +253,7 @@ export class Together {
     const position = start === usual ? '' : start;
     const text = linkToSend({ variant: session.game.variant, position, actions: [], extras });
     this.next = { seat: own.seat, text };
-    this.#live?.say('next', text);
+    this.#live?.propose(text);
     this.#game.followLive();
   }
 
@@ -288,7 +288,7 @@ export class Together {
     const text = this.next?.text ?? '';
     this.next = null;
     if (!isYes) return this.#game.followLive();
-    this.#live?.say('next', text);
+    this.#live?.propose(text);
     this.#openNext(text);
   }
 

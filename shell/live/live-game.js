@@ -208,6 +208,11 @@ export class LiveGame {
     for (const peer of this.#peers.keys()) this.#carrier.send(peer, `${word} ${rest}`);
   }
 
+  /** Asks the others for another game, or agrees to theirs. */
+  propose(/** @type {string} */ text) {
+    this.say('next', text);
+  }
+
   /** The game of this page has changed: what is new is said. */
   follow() {
     const { own, text, agreed } = this.#host;

@@ -227,6 +227,7 @@
  *   pictures, and boards for other pages
  * @property {() => Promise<{ attach: (game: LinkedTable,
  *   servers: import('../live/servers.js').Servers) => Live | undefined }>} live games by link that travel by themselves
+ * @property {() => Promise<import('../live/servers.js').Servers>} servers that the site names for such games
  * @property {() => Promise<import('../art/art.js').PieceSet>} boldSet the bold set of pieces
  * @property {() => Promise<Record<string, View>>} boards the positions of the start screen, by the keys of scenes
  * @property {() => Promise<boolean>} names words alone: the names of the games of all families, and their offers

@@ -23,6 +23,10 @@ export function importsOf(/** @type {App} */ page) {
     pgn: () => told(import('./pgn-part.js')),
     possible: () => told(import('./possible-part.js')),
     reading: () => told(import('./reading-part.js')),
+    servers: async () => {
+      const { loadServers } = await import('../../live/servers.js');
+      return loadServers(new URL('live.json', document.baseURI).href);
+    },
     sharing: () => told(import('./sharing-part.js')),
     boldSet: async () => (await import('../../art/bold.js')).boldSet,
     boards: async () => (await page.loadBoards?.()) ?? {},
