@@ -14,6 +14,8 @@ import { Relays } from './relays.js';
  * @typedef {{ topic: string, secret: Uint8Array }} Room   topic: hex digits, which relays see; secret: 32 bytes
  */
 
+/** @typedef {{ persisted?: boolean }} PageEvent   pagehide, pageshow, online */
+
 /** What of a browser the carrier uses; by default that of the page.
  * @typedef {object} Means
  * @property {typeof WebSocket} WebSocket
@@ -21,8 +23,8 @@ import { Relays } from './relays.js';
  * @property {() => number} now   ms since 1970
  * @property {(run: () => void, ms: number) => unknown} setTimeout
  * @property {(id: unknown) => void} clearTimeout
- * @property {(type: string, listener: (event: Event) => void) => void} [addEventListener]
- * @property {(type: string, listener: (event: Event) => void) => void} [removeEventListener]
+ * @property {(type: string, listener: (event: PageEvent) => void) => void} [addEventListener]
+ * @property {(type: string, listener: (event: PageEvent) => void) => void} [removeEventListener]
  */
 
 /**
@@ -59,7 +61,8 @@ import { Relays } from './relays.js';
 const TICK_MS = 1000;
 /** A tick that comes later than this means that the page slept. */
 const SLEPT_MS = 4000;
-const AWAY_MS = 5000;
+/** Five seconds; beats come a second apart, and a stop of four seconds is not noticed. */
+const AWAY_MS = 5200;
 const LOST_MS = 15_000;
 
 /** Whether pages can meet by this browser. */
@@ -72,8 +75,8 @@ const ofPage = () => ({
   now: () => Date.now(),
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (id) => clearTimeout(/** @type {number} */ (id)),
-  addEventListener: (type, listener) => addEventListener(type, listener),
-  removeEventListener: (type, listener) => removeEventListener(type, listener),
+  addEventListener: (type, listener) => addEventListener(type, /** @type {EventListener} */ (listener)),
+  removeEventListener: (type, listener) => removeEventListener(type, /** @type {EventListener} */ (listener)),
 });
 
 class Mesh {
@@ -148,8 +151,8 @@ class Mesh {
   #hide = () => this.#stop();
 
   /** A page that was kept while another was shown is shown again. */
-  #show = (/** @type {Event} */ event) => {
-    if (event instanceof PageTransitionEvent && event.persisted) this.#start();
+  #show = (/** @type {PageEvent} */ event) => {
+    if (event.persisted) this.#start();
   };
 
   /** Nobody is judged by what has piled up; relays may only seem to be open. */

@@ -22,6 +22,7 @@ import { readWords } from './sentences.js';
  * @property {boolean} isOpen
  * @property {number} madeAt
  * @property {number} [toldAt]     when the own description was said
+ * @property {boolean} [isToldAgain]
  * @property {number} [openedAt]
  */
 
@@ -33,6 +34,7 @@ import { readWords } from './sentences.js';
  * @property {number} offered      the token of its newest offer or answer: what it offered before is void
  * @property {number} heardAt
  * @property {number} lostAt       when a connection to it was lost
+ * @property {number} missedAt     when a connection to it was lost or could not be made
  * @property {number} refusedUntil
  * @property {number} [missingSince]   there was a connection, or one was tried, and there is none
  * @property {Meeting} [meeting]
@@ -51,6 +53,7 @@ import { readWords } from './sentences.js';
  */
 
 const ANSWER_MS = 5000;
+const AGAIN_MS = 1500;
 const OPENING_MS = 15_000;
 /** The page with the larger key waits before it offers: after its own call, and after both have lost each other. */
 const AFTER_CALL_MS = 700;
@@ -65,6 +68,8 @@ const ALONE_CALL_MS = 240_000;
 const MISSING_MS = 300_000;
 /** A connection that lasted so long was a good one: its loss is met at once. */
 const LASTING_MS = 5000;
+/** A page that was not missed for so long is called at once too. */
+const RARELY_MS = 60_000;
 const KNOWN_PEERS = 64;
 const KNOWN_EVENTS = 1000;
 
@@ -150,32 +155,38 @@ export class Meetings {
     this.#plan(0);
   }
 
-  /** Gives up a connection: it is made anew, or with `isForGood` the page is refused. */
+  /** Gives up a connection: it is made anew, or the page is refused for a time. */
   lose(/** @type {string} */ key, /** @type {number} */ refusedFor = 0) {
     const peer = this.#peers.get(key);
     if (!peer) return;
     if (refusedFor > 0) {
       peer.refusedUntil = this.#now + refusedFor;
-      this.#drop(peer);
-      peer.missingSince = undefined;
+      this.leave(key);
     } else this.#miss(peer);
   }
 
-  /** Another page has said goodbye. */
+  /** Another page has said goodbye: it is not missed, but who is alone again waits for others. */
   leave(/** @type {string} */ key) {
     const peer = this.#peers.get(key);
     if (!peer) return;
     this.#drop(peer);
     peer.missingSince = undefined;
+    if (this.open.length === 0) this.#plan(this.#longer());
   }
 
-  /** Closes what was not answered or did not open in time. */
+  /** Says once more what may have been lost, and closes what was not answered or did not open in time. */
   tick() {
     for (const peer of this.#peers.values()) {
-      const { meeting } = peer;
-      if (!meeting || meeting.isOpen) continue;
-      const isUnanswered = !meeting.isAgreed && meeting.toldAt && this.#now - meeting.toldAt > ANSWER_MS;
-      if (isUnanswered || this.#now - meeting.madeAt > OPENING_MS) this.#miss(peer);
+      if (peer.meeting && !peer.meeting.isOpen) this.#hurry(peer, peer.meeting);
+    }
+  }
+
+  #hurry(/** @type {Peer} */ peer, /** @type {Meeting} */ meeting) {
+    const waited = meeting.isAgreed || !meeting.toldAt ? 0 : this.#now - meeting.toldAt;
+    if (waited > ANSWER_MS || this.#now - meeting.madeAt > OPENING_MS) this.#miss(peer);
+    else if (waited > AGAIN_MS && !meeting.isToldAgain) {
+      meeting.isToldAgain = true;
+      this.#tell(peer);
     }
   }
 
@@ -227,7 +238,8 @@ export class Meetings {
     peer.heardAt = this.#now;
     if (session > peer.session) {
       this.#drop(peer);
-      Object.assign(peer, { session, called: 0, offered: 0, early: undefined });
+      // A page that has just begun has lost nobody: it does not offer by itself.
+      Object.assign(peer, { session, called: 0, offered: 0, early: undefined, lostAt: Number.NEGATIVE_INFINITY });
     }
     return peer;
   }
@@ -235,7 +247,16 @@ export class Meetings {
   #meetFirst(/** @type {string} */ key) {
     const past = Number.NEGATIVE_INFINITY;
     /** @type {Peer} */
-    const peer = { key, session: 0, called: 0, offered: 0, heardAt: this.#now, lostAt: past, refusedUntil: past };
+    const peer = {
+      key,
+      session: 0,
+      called: 0,
+      offered: 0,
+      heardAt: this.#now,
+      lostAt: past,
+      missedAt: past,
+      refusedUntil: past,
+    };
     this.#forget();
     this.#peers.set(key, peer);
     return peer;
@@ -393,6 +414,8 @@ export class Meetings {
 
   /** A connection is lost, or was not made: the page is called. */
   #miss(/** @type {Peer} */ peer) {
+    if (this.#now - peer.missedAt > RARELY_MS) this.#pause = FIRST_CALL_MS;
+    peer.missedAt = this.#now;
     peer.missingSince ??= this.#now;
     this.#drop(peer);
     this.#plan(this.#pause);

@@ -25,6 +25,8 @@ const LONGEST_PAUSE_MS = 30_000;
 const STAYS_MS = 10_000;
 const CONNECTS_MS = 10_000;
 const ANSWERS_MS = 5000;
+/** After a sleep one does not wait long for the answer of a socket that may only seem to be open. */
+const PROBE_MS = 2000;
 const SILENT_MS = 5000;
 /** The longest message that is read. */
 const MESSAGE_CHARACTERS = 32_000;
@@ -49,7 +51,8 @@ export class Relay {
   #pause = FIRST_PAUSE_MS;
   /** Ends the wait for the next try, for an answer, and for its having stayed. */
   #cancelTry = () => {};
-  #cancelAnswer = () => {};
+  /** @type {(() => void) | undefined} */
+  #cancelAnswer;
   #cancelStay = () => {};
   /** Whether it has answered since it opened, and refuses nothing. */
   isAnswering = false;
@@ -86,13 +89,19 @@ export class Relay {
   /** Looks at once whether it is there. */
   probe() {
     this.#pause = FIRST_PAUSE_MS;
-    if (!this.#socket) this.connect();
-    else this.#ask();
+    if (this.#socket?.readyState === 1) {
+      this.#stopExpecting();
+      this.#expect(PROBE_MS);
+      this.#ask();
+    } else {
+      this.close();
+      this.connect();
+    }
   }
 
   close() {
     this.#cancelTry();
-    this.#cancelAnswer();
+    this.#stopExpecting();
     this.#cancelStay();
     const socket = this.#socket;
     this.#socket = undefined;
@@ -107,6 +116,7 @@ export class Relay {
   }
 
   #open() {
+    this.#stopExpecting();
     this.#cancelStay = this.#host.alarms.after(STAYS_MS, () => {
       this.#pause = FIRST_PAUSE_MS;
     });
@@ -114,10 +124,14 @@ export class Relay {
     this.#host.opened(this);
   }
 
-  /** Waits for any word of the relay. */
+  /** Waits for any word of the relay, if that is not waited for already. */
   #expect(/** @type {number} */ ms) {
-    this.#cancelAnswer();
-    this.#cancelAnswer = this.#host.alarms.after(ms, () => this.#lose());
+    this.#cancelAnswer ??= this.#host.alarms.after(ms, () => this.#lose());
+  }
+
+  #stopExpecting() {
+    this.#cancelAnswer?.();
+    this.#cancelAnswer = undefined;
   }
 
   #lose() {
@@ -128,7 +142,7 @@ export class Relay {
   }
 
   #hear(/** @type {unknown} */ data) {
-    this.#cancelAnswer();
+    this.#stopExpecting();
     if (typeof data !== 'string' || data.length > MESSAGE_CHARACTERS) return;
     this.#host.inbox.add(data.length, () => this.#read(data));
   }

@@ -4,9 +4,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { schnorr } from '@noble/secp256k1';
 import { openCarrier } from '../../../shell/live/carrier/carrier.js';
+import { Mail } from '../../../shell/live/carrier/mail.js';
+import { readWords } from '../../../shell/live/carrier/sentences.js';
+import { FakeMeeting } from './fake-meeting.js';
 
 /** @import { Carrier, CarrierOptions } from '../../../shell/live/carrier/carrier.js' */
-/** @import { FakeMeeting, FakePage } from './fake-meeting.js' */
+/** @import { FakePage } from './fake-meeting.js' */
+/** @import { FakeRelay } from './fake-relay.js' */
 
 export const room = { topic: 'ab'.repeat(32), secret: sha256(utf8ToBytes('secret of the room')) };
 
@@ -25,7 +29,9 @@ export class CarrierPage {
     /** @type {FakeMeeting} */ meeting,
     /** @type {string} */ name,
     /** @type {Partial<CarrierOptions>} */ options = {},
+    /** @type {number | undefined} */ offset = undefined,
   ) {
+    this.offset = offset;
     this.name = name;
     this.meeting = meeting;
     this.options = { room, key: keyOf(name), relays: [...meeting.relays.keys()], ice: [], ...options };
@@ -44,7 +50,7 @@ export class CarrierPage {
   /** @returns {[FakePage, Carrier]} */
   #open() {
     this.#present.clear();
-    const page = this.meeting.page(this.name);
+    const page = this.meeting.page(this.name, this.offset);
     const carrier = openCarrier(this.options, page.means);
     carrier.receive({
       here: (peer) => this.#tell('here', peer, { isAway: false }),
@@ -97,6 +103,36 @@ export class CarrierPage {
     if (presence) this.#present.set(peer, presence);
     else this.#present.delete(peer);
   }
+}
+
+/** What pages have said by a relay: the word, and by whom. */
+export function saidBy(/** @type {FakeRelay} */ relay, /** @type {CarrierPage[]} */ pages) {
+  const reader = new Mail(room, keyOf('reader'));
+  return relay.events.map((event) => {
+    const words = readWords(reader.unseal(event));
+    return `${pages.find(({ address }) => address === event.pubkey)?.name} ${words?.say}`;
+  });
+}
+
+/** Two pages in a world with one relay; the first has the smaller key, unless `isTurned`. */
+export function makePair(isTurned = false) {
+  const meeting = new FakeMeeting();
+  const relay = meeting.relay();
+  const pages = ['ann', 'bob'].map((name) => new CarrierPage(meeting, name));
+  pages.sort((a, b) => (a.address < b.address ? -1 : 1));
+  if (isTurned) pages.reverse();
+  return { meeting, clock: meeting.clock, relay, one: pages[0], two: pages[1] };
+}
+
+/** Two pages that have met. */
+export async function makeMet(isTurned = false) {
+  const pair = makePair(isTurned);
+  const { clock, one, two } = pair;
+  one.join();
+  two.join();
+  await clock.until(() => areAllHere([one, two]));
+  await clock.advance(10_000);
+  return pair;
 }
 
 /** Whether each page sees all the others. */

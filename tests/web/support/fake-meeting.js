@@ -61,6 +61,8 @@ export class FakePage {
   /** @type {Map<string, Set<(event: any) => void>>} */
   #listeners = new Map();
   clock;
+  /** Called before a socket is made; it may throw, as browsers do. @type {(url: string) => void} */
+  onSocket = () => {};
   /** @type {Set<FakeSocket>} */
   sockets = new Set();
   /** @type {FakeConnection[]} */

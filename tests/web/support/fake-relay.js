@@ -12,11 +12,18 @@ export class FakeRelay {
   events = [];
   /** What it passes on of an event: itself, unless it lies. @type {(event: any) => any[]} */
   passes = (event) => [event];
+  /** What it does when somebody has connected. @type {(socket: FakeSocket) => void} */
+  greets = () => {};
   /** @type {Map<FakeSocket, { id: string, filter: any }>} */
   #readers = new Map();
 
   constructor(/** @type {FakeMeeting} */ meeting) {
     this.meeting = meeting;
+  }
+
+  /** What its readers have asked for. */
+  get filters() {
+    return [...this.#readers.values()].map(({ filter }) => filter);
   }
 
   get readers() {
@@ -81,6 +88,7 @@ export class FakeSocket {
   #relay;
 
   constructor(/** @type {string} */ url, /** @type {FakePage} */ page) {
+    page.onSocket(url);
     this.#page = page;
     this.#relay = page.meeting.relays.get(url);
     page.sockets.add(this);
@@ -91,6 +99,7 @@ export class FakeSocket {
         if (this.readyState !== 0) return;
         this.readyState = 1;
         this.onopen?.();
+        this.#relay?.greets(this);
       });
     });
   }

@@ -1,0 +1,281 @@
+// What relays, strangers and pages with the secret may send: nothing of it is believed that is not signed for this
+// session, and it costs bounded work.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { Mail } from '../../../../shell/live/carrier/mail.js';
+import { readWords } from '../../../../shell/live/carrier/sentences.js';
+import { areAllHere, CarrierPage, keyOf, makeMet, makePair, room } from '../../support/carrier-page.js';
+import { makeRandom } from '../../support/engine.js';
+import { FakeMeeting } from '../../support/fake-meeting.js';
+
+/** Who knows only the topic. */
+const stranger = new Mail({ ...room, secret: sha256(utf8ToBytes('a guess')) }, keyOf('stranger'));
+/** Who knows the secret too. */
+const guest = new Mail(room, keyOf('guest'));
+
+const reader = new Mail(room, keyOf('reader'));
+const wordsOf = (/** @type {any} */ event) => /** @type {any} */ (reader.unseal(event));
+const sdp = 'v=0\r\nm=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\na=connection-0\r\n';
+
+test('a stranger who knows the topic makes no connection, and a friend is there at once', async () => {
+  const { clock, relay, one, two } = makePair();
+  one.join();
+  await clock.advance(1500);
+  const session = 1;
+  for (let i = 0; i < 600; i++) {
+    const words = { say: 'offer', session, token: i + 1, to: one.address, toSession: 1, connection: i + 1, sdp };
+    relay.pass(stranger.seal(words, one.page.means.now()));
+  }
+  // Words of others that a stranger has seen, under a key of its own.
+  const [call] = relay.events;
+  relay.pass({ ...stranger.seal({}, one.page.means.now()), content: call.content });
+  two.join();
+  const took = await clock.until(() => areAllHere([one, two]));
+  assert.ok(took < 1000, `${took} ms`);
+  assert.equal(one.page.connections.length, 1);
+});
+
+test('nobody can say the words of another under a key of its own', () => {
+  const words = { say: 'call', session: 5, token: 6, has: [] };
+  const event = guest.seal(words, 1000);
+  assert.deepEqual(reader.unseal(event), words);
+  assert.equal(reader.unseal({ ...event, pubkey: stranger.address }), undefined);
+  assert.equal(new Mail({ ...room, topic: 'cd'.repeat(32) }, keyOf('reader')).unseal(event), undefined);
+});
+
+test('4,000 old events in one burst are worked off in slices, and a friend is there soon', async () => {
+  const meeting = new FakeMeeting();
+  const relay = meeting.relay();
+  const { clock } = meeting;
+  const one = new CarrierPage(meeting, 'ann').join();
+  await clock.advance(1000);
+  // Signatures cost most of the test's time: a few are made, and sent often.
+  const old = Array.from({ length: 40 }, (_, i) =>
+    guest.seal({ say: 'call', session: 5, token: 1 + i, has: [] }, 1000 * i),
+  );
+  for (let i = 0; i < 4000; i++) relay.pass(old[i % 40]);
+  const two = new CarrierPage(meeting, 'bob').join();
+  /** How long each piece of the page's work took. */
+  const slices = { longest: 0, count: 0 };
+  const { run } = one.page;
+  one.page.run = (happen) => {
+    const start = performance.now();
+    run.call(one.page, happen);
+    slices.longest = Math.max(slices.longest, performance.now() - start);
+    slices.count++;
+  };
+  assert.ok((await clock.until(() => areAllHere([one, two]))) < 6000);
+  assert.ok(slices.count > 100);
+  assert.ok(slices.longest < 150, `${slices.longest} ms`);
+});
+
+test('a slice ends after forty events, or five signatures', async () => {
+  const { clock, relay, one } = makePair();
+  one.join();
+  await clock.advance(1000);
+  const before = clock.now();
+  /** When each event was looked at. @type {number[]} */
+  const looked = [];
+  const events = Array.from({ length: 10 }, (_, i) =>
+    guest.seal({ say: 'call', session: 5 + i, token: 1, has: [one.address] }, 0),
+  );
+  const { isOfRoom } = Mail.prototype;
+  try {
+    Mail.prototype.isOfRoom = function (event) {
+      looked.push(clock.now() - before);
+      return isOfRoom.call(this, event);
+    };
+    for (const event of events) relay.pass(event);
+    for (let i = 0; i < 90; i++) relay.pass({ kind: 24_153, tags: [['t', room.topic]] });
+    await clock.advance(500);
+  } finally {
+    Mail.prototype.isOfRoom = isOfRoom;
+  }
+  const slices = [...new Set(looked)].map((at) => looked.filter((other) => other === at).length);
+  assert.deepEqual(slices.slice(0, 4), [5, 5, 40, 40]);
+});
+
+test('what is changed on the way is not believed', async () => {
+  /** @type {Record<string, (event: any) => any[]>} */
+  const lies = {
+    'another signature': (event) => [{ ...event, sig: `${event.sig.slice(0, -2)}00` }],
+    'no signature': (event) => [{ ...event, sig: '0'.repeat(128) }],
+    'another sender': (event) => [{ ...event, pubkey: guest.address }],
+    'another date': (event) => [{ ...event, created_at: event.created_at + 1 }],
+    'another id': (event) => [{ ...event, id: '0'.repeat(64) }],
+    'another topic': (event) => [
+      {
+        ...event,
+        tags: [
+          ['t', room.topic],
+          ['t', 'x'],
+        ],
+      },
+    ],
+    'other words, which the secret seals': (event) => {
+      const words = { ...wordsOf(event), sdp };
+      return [{ ...guest.seal(words, 0), pubkey: event.pubkey }];
+    },
+    'a changed description, signed by a guest': (event) => [guest.seal({ ...wordsOf(event), sdp }, 0)],
+  };
+  for (const [name, lie] of Object.entries(lies)) {
+    const { clock, relay, one, two } = makePair();
+    one.join();
+    two.join();
+    relay.passes = (event) => (wordsOf(event).say === 'call' ? [event] : lie(event));
+    await clock.advance(20_000);
+    assert.deepEqual([one.seen, two.seen], [[], []], name);
+    // The lie comes first, and does not keep the truth from being heard.
+    relay.passes = (event) => [...lie(event), event];
+    two.reload();
+    assert.ok((await clock.until(() => areAllHere([one, two]))) < 20_000, name);
+  }
+});
+
+test('old sessions, other sessions and old offers are void', async () => {
+  const { clock, relay, one, two } = await makeMet();
+  const first = relay.events.slice();
+  two.reload();
+  await clock.until(() => areAllHere([one, two]));
+  await clock.advance(5000);
+  const [made, heres] = [one.page.connections.length, one.count('here', two)];
+  const second = relay.events.slice();
+  // To the same pages, and to one that has just come and knows nobody.
+  for (const event of [...first, ...second]) relay.pass(event);
+  await clock.advance(20_000);
+  assert.deepEqual([one.page.connections.length, one.count('here', two), areAllHere([one, two])], [made, heres, true]);
+  one.reload();
+  await clock.until(() => areAllHere([one, two]));
+  for (const event of [...second, ...first].reverse()) relay.pass(event);
+  await clock.advance(30_000);
+  assert.ok(areAllHere([one, two]));
+  assert.equal(two.count('here', one), 3);
+  two.carrier.leave();
+  await clock.advance(500);
+  for (const event of relay.events.slice()) relay.pass(event);
+  await clock.advance(60_000);
+  assert.deepEqual(one.seen, []);
+});
+
+test('events that are doubled, late and in another order', async () => {
+  const draw = makeRandom(7);
+  for (let turn = 0; turn < 25; turn++) {
+    const { clock, relay, one, two } = makePair(turn % 2 === 0);
+    relay.passes = (event) => {
+      for (let copy = draw(3); copy >= 0; copy--) clock.setTimeout(() => relay.pass(event), draw(1500));
+      return [];
+    };
+    one.join();
+    await clock.advance(draw(2000));
+    two.join();
+    const took = await clock.until(() => areAllHere([one, two]));
+    assert.ok(took < 12_000, `${took} ms in turn ${turn}`);
+    await clock.advance(30_000);
+    assert.ok(areAllHere([one, two]), `turn ${turn}`);
+    assert.ok(one.count('here', two) <= 2, `turn ${turn}: ${one.count('here', two)} connections`);
+    assert.deepEqual([one.page.held.connections, two.page.held.connections], [1, 1]);
+  }
+});
+
+test('a third of all events is lost', async () => {
+  const draw = makeRandom(8);
+  for (let turn = 0; turn < 20; turn++) {
+    const { clock, relay, one, two } = makePair(turn % 2 === 0);
+    relay.passes = (event) => (draw(3) === 0 ? [] : [event]);
+    one.join();
+    two.join();
+    const took = await clock.until(() => areAllHere([one, two]), 200_000);
+    assert.ok(took < 20_000, `${took} ms`);
+  }
+});
+
+test('a guest with any number of keys uses up no connections, and an honest friend comes in', async () => {
+  const { clock, relay, one, two } = makePair();
+  one.join();
+  await clock.advance(1500);
+  const now = one.page.means.now();
+  let most = 0;
+  for (let i = 0; i < 100; i++) {
+    const mail = new Mail(room, keyOf(`guest ${i}`));
+    relay.pass(mail.seal({ say: 'call', session: now, token: now, has: [] }, now));
+  }
+  for (let i = 0; i < 100; i++) {
+    await clock.advance(100);
+    most = Math.max(most, one.page.held.connections);
+  }
+  assert.equal(most, 8);
+  two.join();
+  assert.ok((await clock.until(() => areAllHere([one, two]))) < 30_000);
+  assert.ok(one.page.connections.length < 40);
+});
+
+test('words that are no sentence are dropped', () => {
+  const meant = { session: 1, token: 2, to: 'ab'.repeat(32), toSession: 1, connection: 1 };
+  const good = [
+    { say: 'call', session: 1, token: 2, has: [] },
+    { say: 'bye', session: 1, token: 2, side: 'player' },
+    { ...meant, say: 'offer', sdp },
+    { ...meant, say: 'candidates', list: ['candidate:1'] },
+  ];
+  for (const words of good) assert.ok(readWords(words), JSON.stringify(words));
+  const two = `${sdp}m=audio 9 UDP/TLS/RTP/SAVPF 111\r\n`;
+  const bad = [
+    null,
+    undefined,
+    7,
+    'call',
+    [],
+    {},
+    { say: 'call', session: 1, token: 2 },
+    { say: 'call', session: 1, token: 2, has: [7] },
+    { say: 'call', session: 1, token: 2, has: Array.from({ length: 65 }, () => '') },
+    { say: 'call', session: 1.5, token: 2, has: [] },
+    { say: 'call', session: 1, token: -2, has: [] },
+    { say: 'call', session: 1, token: 2 ** 60, has: [] },
+    { say: 'call', session: 1, token: 2, has: [], side: 'judge' },
+    { say: 'toString', session: 1, token: 2 },
+    { say: '__proto__', session: 1, token: 2 },
+    { ...meant, say: 'offer' },
+    { ...meant, say: 'offer', sdp: '' },
+    { ...meant, say: 'offer', sdp: two },
+    { ...meant, say: 'offer', sdp: `m=video 9\r\n` },
+    { ...meant, say: 'offer', sdp: sdp + 'a'.repeat(12_000) },
+    { ...meant, say: 'offer', sdp, toSession: '1' },
+    { ...meant, say: 'candidates', list: 'candidate' },
+    { ...meant, say: 'candidates', list: ['c'.repeat(401)] },
+    { ...meant, say: 'candidates', list: Array.from({ length: 41 }, () => '') },
+  ];
+  for (const words of bad) assert.equal(readWords(words), undefined, JSON.stringify(words));
+});
+
+test('a relay that says nonsense harms nothing', async () => {
+  const { clock, relay, one, two } = makePair();
+  one.join();
+  await clock.advance(1500);
+  const tags = [['t', room.topic]];
+  /** @type {unknown[]} */
+  const nonsense = [
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '["EVENT"]',
+    '["EVENT","room"]',
+    '["EVENT","room",null]',
+    '[["EVENT"]]',
+  ];
+  nonsense.push(['EVENT', 'room', { kind: 24_153, tags, content: 'x', id: 7, pubkey: {}, sig: [] }]);
+  nonsense.push(['EVENT', 'room', { ...stranger.seal({}, 0), pubkey: 'f'.repeat(64) }]);
+  nonsense.push(['EVENT', 'room', { ...guest.seal({ say: 'call', session: 1, token: 1, has: [] }, 0), pubkey: 'x' }]);
+  nonsense.push(['EVENT', 'other', guest.seal({ say: 'call', session: 1, token: 1, has: [] }, 0)]);
+  nonsense.push(['OK', 7, 'yes'], ['NOTICE'], ['AUTH', 'x'], ['CLOSED', 'other', 'x'], 'x'.repeat(100_000));
+  for (const message of nonsense) relay.say(() => message);
+  await clock.advance(1000);
+  assert.equal(one.page.connections.length, 0);
+  two.join();
+  assert.ok((await clock.until(() => areAllHere([one, two]))) < 2500);
+});
