@@ -1,6 +1,6 @@
 // A static web server for the built site: node scripts/serve.mjs FOLDER [--port N] [--host NAME]
 // The folder's own `_headers` names the headers of each file. As hosts do, it compresses files that get smaller.
-// On the same port is a small relay, so that games by link travel by themselves between the pages that are served.
+// Started so, it has a small relay on the same port: games by link travel by themselves between the pages it serves.
 
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
@@ -178,7 +178,7 @@ async function answer({ folder, compressed, rules, hasRelay }, request, response
  * @param {{ port?: number, host?: string, hasRelay?: boolean }} [options]
  * @returns {Promise<{ url: string, relay: Relay | undefined, close: () => void }>}
  */
-export async function serveFolder(folder, { port = 0, host = '127.0.0.1', hasRelay = true } = {}) {
+export async function serveFolder(folder, { port = 0, host = '127.0.0.1', hasRelay = false } = {}) {
   const root = resolve(folder);
   const served = { folder: root, compressed: new Compressed(), rules: await readHeaders(root), hasRelay };
   const server = createServer((request, response) => void answer(served, request, response));
@@ -229,6 +229,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { url } = await serveFolder(positionals[0] ?? 'build/site', {
     port: Number(values.port),
     host: values.host,
+    hasRelay: true,
   });
   console.log(`Motley is running at ${describeAddresses(url)} (press Ctrl+C to stop)`);
 }

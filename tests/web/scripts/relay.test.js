@@ -234,7 +234,7 @@ async function serveSite(/** @type {string} */ live, options = {}) {
 }
 
 test('a site is served with a relay, which can be away for a while', async () => {
-  const { url, socketUrl, relay } = await serveSite('');
+  const { url, socketUrl, relay } = await serveSite('', { hasRelay: true });
   const guest = new Guest(socketUrl + 'relay?x');
   await guest.hear();
   await assert.rejects(new Guest(socketUrl).opened, /404/);
@@ -248,19 +248,19 @@ test('a site is served with a relay, which can be away for a while', async () =>
 });
 
 test('live.json names the relay of the site where it names none', async () => {
-  const read = async (/** @type {string} */ live, options = {}) => {
-    const response = await fetch((await serveSite(live, options)).url + 'live.json');
+  const read = async (/** @type {string} */ live, hasRelay = true) => {
+    const response = await fetch((await serveSite(live, { hasRelay })).url + 'live.json');
     return response.ok ? response.text() : response.status;
   };
   const ice = '"ice":[{"urls":"stun:a"}]';
   assert.equal(await read(`{"relays":[],${ice}}`), `{"relays":["relay"],${ice}}`);
   for (const same of [`{"relays": ["wss://a"],${ice}}`, 'nonsense', '{}', 'null']) assert.equal(await read(same), same);
-  assert.equal(await read(`{"relays":[],${ice}}`, { hasRelay: false }), `{"relays":[],${ice}}`);
+  assert.equal(await read(`{"relays":[],${ice}}`, false), `{"relays":[],${ice}}`);
   assert.equal(await read(''), 404);
 });
 
-test('a site is served without a relay where nobody wants it', async () => {
-  const { socketUrl, relay } = await serveSite('', { hasRelay: false });
+test('a site is served without a relay where nobody has asked for it', async () => {
+  const { socketUrl, relay } = await serveSite('');
   assert.equal(relay, undefined);
   await assert.rejects(new Guest(socketUrl + 'relay').opened, /404/);
 });
