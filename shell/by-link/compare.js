@@ -289,7 +289,8 @@ function isCrossing(/** @type {Known} */ { link: known, seat }, /** @type {Playe
   const [before, after] = [known, link].map((each) => getExtra(each, 'result'));
   const result = readResult(before ?? '', seats);
   if (!result?.winner || getExtra(link, 'answer') !== undefined) return false;
-  return after === before || (after === undefined && seat !== '' && result.winner !== seat);
+  const isOwn = seat !== '' && result.winner !== seat;
+  return after === before || (isOwn && (after === undefined || isOffer(link)));
 }
 
 const sameAnswer = (/** @type {Link} */ a, /** @type {Link} */ b) => getExtra(a, 'answer') === getExtra(b, 'answer');

@@ -6,7 +6,7 @@ import { getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
 import { Session } from '../table/game/session.js';
 import { compareLinks, peopleIn } from './compare.js';
-import { hiddenOf, linkToSend, roundOf, withKey, writeRound } from './keys.js';
+import { answerOf, hiddenOf, linkToSend, roundOf, withKey, writeRound } from './keys.js';
 import { isRight, lastOf } from './receive.js';
 import { agree, countFinished, isNewcomer, newSpeakers } from './speakers.js';
 import { takeOver } from './take-over.js';
@@ -76,7 +76,10 @@ export class LinkedGame {
     const { link } = session;
     const count = this.#count;
     const extras = count < link.actions.length ? this.#finished(count) : link.extras;
-    return linkToSend({ ...link, actions: link.actions.slice(0, count), extras });
+    // Later actions say by themselves that an offer was declined.
+    const isOld = (answerOf({ extras })?.at ?? count) < count;
+    const kept = isOld ? withKey(extras, 'answer', undefined) : extras;
+    return linkToSend({ ...link, actions: link.actions.slice(0, count), extras: kept });
   }
 
   get agreed() {
@@ -131,7 +134,7 @@ export class LinkedGame {
     const hasMark = Boolean(this.#round.marks[speaker]);
     const judged = (/** @type {string} */ kind) => ({ kind, others: [], isNewcomer: false });
     this.#drop();
-    if (text === linkToSend(kept.link)) return judged(hasMark ? 'same' : 'seat');
+    if (text === this.text) return judged(hasMark ? 'same' : 'seat');
     const link = this.#read(text);
     if (typeof link === 'string') return judged(link);
     const known = this.#known;

@@ -55,7 +55,7 @@ function judge({ last, copy, seat: own, mark, seats, isOpen }, said) {
   if (last.result && !isOffered) {
     const isShorter = more === 0 && (said.result === '' || (said.result === last.result && !said.answer));
     const [, loser] = /^(?:resigns|loses) (.)$/.exec(last.result) ?? [];
-    const isOwnEnd = loser === seat && said.result === '';
+    const isOwnEnd = loser === seat && ['', 'draw'].includes(said.result);
     // What was played before such an end was known stays before it.
     const isCrossing = loser && !said.answer && more > 0 && (said.result === last.result || isOwnEnd);
     if (more === 0 && said.result === last.result && asText(said.answer) === asText(last.answer)) isBack = false;
