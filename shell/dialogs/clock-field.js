@@ -4,7 +4,7 @@ import '../styles/players.css';
 import { html, nothing } from 'lit';
 import { option, valueIn } from '../panels/fields.js';
 import { seatSign } from '../panels/seats/seat-sign.js';
-import { longest, readControls, writeControls } from '../table/clocks/clock.js';
+import { hasOwnTimes, longest, readControls, writeControls } from '../table/clocks/clock.js';
 import { seatId } from '../words/seat-names.js';
 
 /** @import { Control, Controls } from '../table/clocks/clock.js' */
@@ -19,6 +19,9 @@ const usual = {
 };
 
 const ways = /** @type {Control['way'][]} */ (Object.keys(usual));
+
+/** The ways in which each screen can count the time of its own people. */
+const liveWays = ways.filter((way) => hasOwnTimes({ '': usual[way] }));
 
 /** A number within its bounds, or the old number. */
 function within(/** @type {Event} */ event, /** @type {number} */ least, /** @type {number} */ most) {
@@ -77,15 +80,28 @@ export function noClockField(/** @type {Words} */ words) {
 }
 
 /**
+ * The value of a clock for people who are at one screen or, with `isLive`, at several; undefined: there can be no such
+ * clock.
+ */
+export function clockFor(
+  /** @type {string | undefined} */ value,
+  /** @type {string} */ seats,
+  /** @type {boolean} */ isLive,
+) {
+  const controls = readControls(value ?? '', seats);
+  return controls && (!isLive || hasOwnTimes(controls)) ? value : undefined;
+}
+
+/**
  * The value is as in links.
  * @param {Words} words
  * @param {import('../../web/types.js').View} view
- * @param {string | undefined} value
+ * @param {{ value: string | undefined, isLive: boolean }} clock isLive: the people are at several screens
  * @param {(value: string | undefined) => void} onChange
  */
-export function clockField(words, view, value, onChange) {
+export function clockField(words, view, { value, isLive }, onChange) {
   const seats = [...view.seats];
-  const controls = readControls(value ?? '', view.seats);
+  const controls = readControls(clockFor(value, view.seats, isLive) ?? '', view.seats);
   const all = /** @type {Control | null} */ (Object.values(controls ?? {}).find(Boolean) ?? null);
   const isSame = new Set(Object.values(controls ?? {}).map((control) => JSON.stringify(control))).size < 2;
   const set = (/** @type {Controls} */ news) => onChange(writeControls(news));
@@ -95,14 +111,16 @@ export function clockField(words, view, value, onChange) {
     if (way) setAll({ ...usual[way] });
     else onChange(undefined);
   };
+  const offered = ['none', ...(isLive ? liveWays : ways)];
   return html`<fieldset class="clock-field">
     <legend>${words.format('clock')}</legend>
     <label class="field">
       <span class="only-spoken">${words.format('clock')}</span>
       <select name="clock" @change=${onWay}>
-        ${['none', ...ways].map((way) => option(way, words.format(`clock-${way}`), way === (all?.way ?? 'none')))}
+        ${offered.map((way) => option(way, words.format(`clock-${way}`), way === (all?.way ?? 'none')))}
       </select>
       ${all ? html`<small>${words.format(`clock-${all.way}-help`)}</small>` : nothing}
+      ${all && isLive ? html`<small>${words.format('clock-live-help')}</small>` : nothing}
     </label>
     ${all && controls && isSame ? html`<div class="row">${times(words, all, setAll)}</div>` : nothing}
     ${

@@ -14,7 +14,7 @@ import { drawSeed, readSeed, Session } from '../table/game/session.js';
 import { familyName, findFamily, isMixed, optionAt, valueInForce, withOption } from '../table/game/variants.js';
 import { describeError, describeReason } from '../words/refusals.js';
 import { listField } from './armies.js';
-import { clockField, noClockField } from './clock-field.js';
+import { clockField, clockFor, noClockField } from './clock-field.js';
 import { frame } from './dialog-frame.js';
 import { sideFields } from './side-field.js';
 import { halfOf, startTwoTables } from './two-tables.js';
@@ -23,8 +23,9 @@ import { halfOf, startTwoTables } from './two-tables.js';
 /** @import { Draft } from '../services/new-game-draft.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'choices' | 'closeDialog' | 'dialog' | 'engine' | 'navigation' |
- *   'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'session' | 'start' | 'table' | 'waits' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'canConnect' | 'choices' | 'closeDialog' | 'dialog' | 'engine' |
+ *   'navigation' | 'openDialog' | 'openEditor' | 'scenes' | 'schema' | 'session' | 'start' | 'table' | 'waits' |
+ *   'words'>} Page
  */
 
 /** Changes the form. A text that is being typed stays as it is; after other changes the canonical text is shown. */
@@ -314,7 +315,7 @@ function countPeople(/** @type {Page} */ app, /** @type {Draft} */ { variant, pl
   return [...seats].filter((seat) => !computers[seat]).length;
 }
 
-/** Whether the people of the form play by link, where there is no clock. */
+/** Whether the people of the form play by link, where there is a clock only if their pages can connect. */
 const isPlayedByLink = (/** @type {Page} */ app, /** @type {Draft} */ draft) =>
   draft.isByLink === true && countPeople(app, draft) > 1;
 
@@ -327,7 +328,8 @@ function mayHaveManners(/** @type {Page} */ app, /** @type {Draft} */ draft) {
 /** The details of the form that do not depend on how many seats there are. */
 function detailsOf(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { seed, isByLink } = draft;
-  const clock = isPlayedByLink(app, draft) ? undefined : draft.clock;
+  const isLive = isPlayedByLink(app, draft);
+  const clock = isLive && !app.canConnect ? undefined : clockFor(draft.clock, seatsOf(app, draft.variant), isLive);
   return { army: armyOf(draft), seed, clock, isByLink, hasManners: draft.hasManners && mayHaveManners(app, draft) };
 }
 
@@ -362,6 +364,7 @@ function seatsFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const view = app.scenes.start(variant, position.trim());
   const byLink = words.format('new-by-link');
   const usual = readPlayer(app.choices.level);
+  const isLive = isPlayedByLink(app, draft);
   return html`${sideFields(app, view, draft, { usual, onChange: (changes) => change(app, changes) })}
   ${
     countPeople(app, draft) > 1
@@ -370,9 +373,9 @@ function seatsFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   }
   ${mannersField(app, draft)} ${twoTablesField(app, draft)}
   ${
-    isPlayedByLink(app, draft)
+    isLive && !app.canConnect
       ? noClockField(words)
-      : clockField(words, view, clock, (value) => change(app, { clock: value }))
+      : clockField(words, view, { value: clock, isLive }, (value) => change(app, { clock: value }))
   }`;
 }
 

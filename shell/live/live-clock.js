@@ -2,7 +2,7 @@
 // others what is left; of theirs it shows what they have told, less the time since. Nobody referees: only the page
 // of a seat says that its time has run out. By another page's count it can be asked about that, and no more.
 
-import { Clock, isShort, readControls, readLeft, writeLeft } from '../table/clocks/clock.js';
+import { Clock, hasOwnTimes, isShort, readControls, readLeft, writeLeft } from '../table/clocks/clock.js';
 
 /** @import { Control } from '../table/clocks/clock.js' */
 /** @import { Time } from './live-game.js' */
@@ -66,10 +66,10 @@ const tolerance = 6000;
 /** How long this page is silent at most while a clock runs, unless it sleeps. */
 const pulse = 1000;
 
-/** Reads what a page tells of the clock. That of an hourglass is none here: the time of one is that of all. */
+/** Reads what a page tells of the clock: each page can count the time of its own seat alone. */
 export function readLiveControls(/** @type {string} */ text, /** @type {string} */ seats) {
   const controls = readControls(text, seats);
-  return controls && Object.values(controls).every((control) => control?.way !== 'sand') ? controls : undefined;
+  return controls && hasOwnTimes(controls) ? controls : undefined;
 }
 
 /** The most that a seat can have left after so many actions. */
@@ -105,7 +105,7 @@ export class LiveClock {
   /** What was told in this turn. @type {Set<News['kind']>} */
   #told = new Set();
   #lookedAt = 0;
-  #isDropped = false;
+  #isClosed = false;
   /** @type {unknown} */
   #timer;
 
@@ -127,9 +127,9 @@ export class LiveClock {
     this.#isBegun = this.#clock !== null && left !== undefined;
     // The time of the own turn has passed while the page was closed.
     if (this.#isBegun && toAct === own && since !== undefined) this.#clock?.run(own, since);
-    wire.on('clock', (from, rest) => this.#isDropped || this.#hearClock(from.seat, rest));
-    wire.on('time', (from, rest) => this.#isDropped || this.#hearTime(from.seat, rest));
-    wire.on('out', (from, rest) => this.#isDropped || this.#hearOut(from.seat, rest));
+    wire.on('clock', (from, rest) => this.#isClosed || this.#hearClock(from.seat, rest));
+    wire.on('time', (from, rest) => this.#isClosed || this.#hearTime(from.seat, rest));
+    wire.on('out', (from, rest) => this.#isClosed || this.#hearOut(from.seat, rest));
   }
 
   #set(/** @type {string} */ text, /** @type {string | undefined} */ left) {
@@ -157,14 +157,20 @@ export class LiveClock {
     if (this.#clock?.running) this.#host.keep();
   }
 
+  /** Another session of the game comes to the table, with which this goes on. */
   drop() {
-    this.#isDropped = true;
     this.#time.clearTimeout(this.#timer);
   }
 
   /** Called when the game leaves the table: its time runs on. */
   leave() {
-    if (!this.#isDropped) this.hide();
+    if (!this.#isClosed) this.hide();
+    this.close();
+  }
+
+  /** Nothing is counted any more. */
+  close() {
+    this.#isClosed = true;
     this.drop();
   }
 
@@ -179,7 +185,7 @@ export class LiveClock {
 
   /** Called after each change of the game, and of who is here. */
   follow() {
-    if (this.#isDropped) return;
+    if (this.#isClosed) return;
     const position = this.#host.position();
     this.#greet(position);
     if (!this.#clock) return;
@@ -243,7 +249,7 @@ export class LiveClock {
 
   /** The time passes until it looks different, or has run out. */
   #tick = () => {
-    if (this.#isDropped) return;
+    if (this.#isClosed) return;
     this.#time.clearTimeout(this.#timer);
     const now = this.#look();
     const clock = /** @type {Clock} */ (this.#clock);
@@ -359,7 +365,7 @@ export class LiveClock {
     if (!this.#isOther(seat) || rest !== `${own} ${count}` || this.#clock?.running !== own || this.judge()) return;
     this.#sayTime();
     const agree = () => {
-      if (!this.#isDropped && this.#turn.count === count && this.#clock?.running === own) this.#fall();
+      if (!this.#isClosed && this.#turn.count === count && this.#clock?.running === own) this.#fall();
     };
     this.#tell({ kind: 'asked', seat, left: this.#clock.at(this.#time.now())[own], agree });
   }
@@ -373,7 +379,7 @@ export class LiveClock {
 
   /** Notes the clock and the time left in the game. */
   #note() {
-    if (!this.#clock || this.#isDropped) return;
+    if (!this.#clock || this.#isClosed) return;
     this.#host.note(this.text, this.#isBegun ? writeLeft(this.#clock.at(this.#time.now())) : undefined);
   }
 }

@@ -42,6 +42,7 @@ import { TurnCall, titleOf } from './feedback/turn-call.js';
 /** @import { Choices } from '../saving/preferences.js' */
 /** @import { Store } from '../saving/store.js' */
 /** @import { AnyRules, ByLink, Dialog, NewGame, Opponent, Page, Parts, Start, State } from '../services/state.js' */
+/** @import { Received } from '../services/state.js' */
 /** @import { Change, Owner } from '../table/table.js' */
 /** @import { Words } from '../words/words.js' */
 
@@ -86,6 +87,7 @@ export class App {
   clocks = null;
   /** @type {State['byLink']} */
   byLink = null;
+  canConnect = false;
   /** @type {State['typing']} */
   typing = null;
   /** The style sheet counts the time of a notice, and stops while the pointer or the focus is in it. */
@@ -339,7 +341,7 @@ export class App {
    * Puts a game on the table. The one that was there stays in the store.
    * @param {Session} session
    * @param {GameRecord} [record] where it is kept
-   * @param {Pick<GameRecord, 'own'>} [opened] the part of this browser in a game that is played by link
+   * @param {Pick<Received, 'own' | 'isNews'>} [opened] the part of this browser in a game that is played by link
    */
   seat(session, record, opened) {
     const isThere = session === this.session;
@@ -347,7 +349,7 @@ export class App {
     this.navigation.admit(record);
     this.language.follow(session);
     this.#openClocks(session);
-    this.#openByLink(session, { ...record, ...opened });
+    this.#openByLink(session, { ...record, ...opened, since: opened?.isNews ? undefined : record?.changed });
     this.variations.seat(session);
     const manner = chooseOf(session);
     if ((record?.setup || manner) && session.steps.length === 0 && !this.byLink)
@@ -371,7 +373,7 @@ export class App {
   }
 
   /** Finds out who plays a game by link. */
-  async #openByLink(/** @type {Session} */ session, /** @type {Pick<GameRecord, 'own' | 'setup'>} */ kept) {
+  async #openByLink(/** @type {Session} */ session, /** @type {Pick<ByLink, 'own' | 'setup' | 'since'>} */ kept) {
     this.byLink = null;
     if (getExtra(session, 'bylink') === undefined) return;
     /** @type {ByLink} */
@@ -387,7 +389,7 @@ export class App {
     this.update();
   }
 
-  /** Sets up the clocks that a game has. Games by link have none. */
+  /** Sets up the clocks that a game has. Those of a game by link come with its way to others. */
   async #openClocks(/** @type {Session} */ session) {
     if (getExtra(session, 'clock') === undefined || getExtra(session, 'bylink') !== undefined) return;
     const clocks = await openClocks(this, session);
@@ -618,7 +620,7 @@ export class App {
     const { seats } = this.scenes.start(variant, '');
     if (!session || task || session.game.variant !== variant || session.view.seats !== seats)
       return { players: this.choices.opponent === 'computer' ? playersFor(this.choices, seats) : undefined };
-    const clock = byLink ? undefined : getExtra(session, 'clock');
+    const clock = getExtra(session, 'clock');
     const hasManners = getExtra(session, 'manners') === 'on';
     return { players: writePlayers(table.opponents.players, seats), clock, isByLink: byLink !== null, hasManners };
   }

@@ -70,6 +70,7 @@
  * @property {boolean} [isChoosing] whether forms of pieces are to be chosen first
  * @property {boolean} [isNew] whether the game was made here just now
  * @property {string} [id] of the stored game; without one it was not here before
+ * @property {number} [since] when it was stored as it is here
  * @property {import('../saving/store.js').SetupRecord} [setup] forms of pieces that were being chosen
  * @property {string} [falseSeat] the seat that has shown something else than it has chosen
  * @property {() => void} [begin]
@@ -160,8 +161,10 @@
  * @property {Setup | null} setup the forms of pieces that are being chosen before a game
  * @property {Task | null} task a puzzle or a lesson, instead of a game
  * @property {import('../table/advice/practice.js').Practice | null} practice mistakes that are tried again
- * @property {import('../table/clocks/clocks.js').Clocks | null} clocks of the game, if it has any
+ * @property {import('../table/clocks/clocks.js').Clocks | import('../live/live-clock.js').LiveClock | null} clocks of
+ *   the game, if it has any; those of a live game nobody stops
  * @property {ByLink | null} byLink the people who play the game by link, if any do; while this is loaded nobody acts
+ * @property {boolean} canConnect whether games by link can travel by themselves here, as far as that is known yet
  * @property {Premove | null} premove the action that is planned, once somebody else was to act
  * @property {'moves' | 'pieces' | 'rules' | 'analysis' | 'game'} tab that is shown beside the board
  * @property {boolean} isTabPulled whether its panel is pulled up, where the window is higher than wide
@@ -316,8 +319,8 @@
  * @property {() => Promise<void>} beginAnew removes all that this browser keeps for the page
  * @property {() => void} goHome takes the game off the table and shows the start screen
  * @property {() => void} leave takes the game off the table
- * @property {(session: Session, record?: GameRecord, opened?: Pick<GameRecord, 'own'>) => void} seat puts a game on the
- *   table
+ * @property {(session: Session, record?: GameRecord, opened?: Pick<Received, 'own' | 'isNews'>) => void} seat puts a
+ *   game on the table
  * @property {(session: Session, record: Pick<GameRecord, 'id' | 'own' | 'setup'>) => void} exchange shows the game as
  *   another tab or somebody elsewhere has played it on
  * @property {(variant: string, details?: NewGame) => void} start starts a new game

@@ -203,7 +203,7 @@ export function controls(/** @type {Page} */ app, /** @type {Session} */ session
       ${control(app, 'undo', 'go-back', () => app.table.goBy(-1), at === 0)}
       ${control(app, 'redo', 'go-forward', () => app.table.goBy(1), isAtEnd)}
       ${control(app, 'end', 'go-end', () => app.table.goTo(Infinity), isAtEnd)}
-      ${app.clocks ? pauseButton(app, app.clocks) : nothing} ${computerControls(app, session)}
+      ${app.clocks && 'toggle' in app.clocks ? pauseButton(app, app.clocks) : nothing} ${computerControls(app, session)}
       ${control(app, 'eye', 'show-again', () => app.table.replay(), at === 0)}
       ${control(app, 'flip', 'flip', () => app.flip())}
       ${control(app, 'aim', 'show-takes', () => app.closerLook.toggleTakes(), false, app.closerLook.isTaking)}

@@ -29,7 +29,11 @@ function clockTime(app, family, { seat, left, isRunning }) {
 }
 
 /** Draws the clocks of a game where seats have a place for theirs, without the rest of the page. */
-export function drawClocks(/** @type {Page} */ app, /** @type {Clocks} */ clocks, /** @type {string} */ family) {
+export function drawClocks(
+  /** @type {Page} */ app,
+  /** @type {Pick<Clocks, 'shown'>} */ clocks,
+  /** @type {string} */ family,
+) {
   for (const shown of clocks.shown) {
     /** @type {NodeListOf<HTMLElement>} */
     const places = app.root.querySelectorAll(`[data-clock="${shown.seat}"]`);

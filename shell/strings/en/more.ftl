@@ -991,6 +991,16 @@ clock-of = { NAME($seat) }: { $time }
 clock-time = { $minutes } min { $seconds } s
 clock-short = { NAME($seat) } has less than ten seconds left.
 clock-out = { NAME($seat) } has no time left. The computer plays on for that side.
+# In a live game.
+clock-live-help = Once everyone has come and the first turn is made, each page counts its own player’s time. Nobody referees.
+# $how how it runs
+clock-live-set = { NAME($seat) } has chosen a clock for this game. { $how } Each page counts its own player’s time, and nobody referees.
+clock-live-other = { NAME($seat) } has another clock for this game than you. No time is counted.
+clock-live-out = By this page’s count { NAME($seat) } is out of time. That only counts if that player’s page says so too.
+# $time that is left
+clock-live-denied = The page of { NAME($seat) } still shows { $time }. The clocks do not agree, and nobody referees: the game goes on.
+clock-live-asked = By the page of { NAME($seat) } you are out of time, but this one still shows { $time }. The clocks do not agree, and nobody referees: the game goes on unless you agree.
+clock-live-agree = Agree
 
 ## Games by link
 

@@ -1040,6 +1040,13 @@ clock-out =
         [p] { NAME($seat, form: "The") } n’ont plus de temps.
        *[s] { NAME($seat) } n’a plus de temps.
     } L’ordinateur joue la suite pour ce camp.
+clock-live-help = Quand tout le monde est là et que le premier tour est joué, chaque page compte le temps de son joueur. Personne n’arbitre.
+clock-live-set = { NAME($seat) } : une pendule est choisie pour cette partie. { $how } Chaque page compte le temps de son joueur, et personne n’arbitre.
+clock-live-other = { NAME($seat) } : la pendule choisie n’est pas la vôtre. Le temps n’est pas compté.
+clock-live-out = { NAME($seat) } : plus de temps, selon cette page. Cela ne compte que si la page de ce joueur le dit aussi.
+clock-live-denied = { NAME($seat) } : sa page affiche encore { $time }. Les pendules ne concordent pas et personne n’arbitre : la partie continue.
+clock-live-asked = Selon la page de l’autre joueur ({ NAME($seat) }), vous n’avez plus de temps, mais celle-ci affiche encore { $time }. Les pendules ne concordent pas et personne n’arbitre : la partie continue, sauf si vous êtes d’accord.
+clock-live-agree = Je suis d’accord
 
 ## Une partie par lien.
 

@@ -987,6 +987,13 @@ clock-of = { NAME($seat) }: { $time }
 clock-time = { $minutes } min { $seconds } s
 clock-short = { NAME($seat) } har mindre än tio sekunder kvar.
 clock-out = { NAME($seat) } har ingen tid kvar. Datorn spelar vidare för den sidan.
+clock-live-help = När alla är här och den första turen är gjord räknar varje sida sin egen spelares tid. Ingen dömer.
+clock-live-set = { NAME($seat) } har valt en klocka för partiet. { $how } Varje sida räknar sin egen spelares tid, och ingen dömer.
+clock-live-other = { NAME($seat) } har en annan klocka för partiet än du. Ingen tid räknas.
+clock-live-out = Enligt den här sidan har { NAME($seat) } ingen tid kvar. Det gäller bara om den spelarens sida säger detsamma.
+clock-live-denied = Sidan hos { NAME($seat) } visar fortfarande { $time }. Klockorna stämmer inte överens och ingen dömer: partiet fortsätter.
+clock-live-asked = Enligt sidan hos { NAME($seat) } är din tid slut, men den här visar fortfarande { $time }. Klockorna stämmer inte överens och ingen dömer: partiet fortsätter om du inte håller med.
+clock-live-agree = Håll med
 
 ## Ett parti via länk.
 

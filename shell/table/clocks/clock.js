@@ -45,6 +45,10 @@ export function readControls(text, seats) {
   return Object.fromEntries([...seats].map((seat, i) => [seat, all[i % all.length] ?? null]));
 }
 
+/** Whether the time of each seat is that of its own turns alone; that of an hourglass is not. */
+export const hasOwnTimes = (/** @type {Controls} */ controls) =>
+  Object.values(controls).every((control) => control?.way !== 'sand');
+
 function writeControl(/** @type {Control | null} */ control) {
   if (!control) return '-';
   const [, , write] = /** @type {typeof forms[number]} */ (forms.find(([way]) => way === control.way));

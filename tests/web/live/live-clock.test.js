@@ -296,7 +296,7 @@ test('a page that says nothing is asked after two seconds, and agrees where it h
   world.pass(55);
   const at = world.now;
   b.isOnline = true;
-  b.clock?.drop();
+  b.clock?.close();
   while (w.kinds === '' && world.now < at + 20_000) world.pass(0.1);
   assert.equal(w.kinds, 'out');
   assert.ok(Math.abs(world.now - at - 7000 + 200) <= 300, `${world.now - at}`);
@@ -326,7 +326,7 @@ test('where the pages do not agree both say so, and the game goes on', () => {
 
 test('a page that is away is asked when it comes back', () => {
   const { world, w, b } = playing('20');
-  b.clock?.drop();
+  b.clock?.close();
   w.see('b', 'away');
   world.pass(25);
   assert.equal(w.kinds, 'out');
@@ -341,7 +341,7 @@ test('a page that is away is asked when it comes back', () => {
 
 test('a page that has denied is asked again once that time is over, or is told to be none', () => {
   const { world, w, b } = playing('20');
-  b.clock?.drop();
+  b.clock?.close();
   const asked = () => w.said.filter((text) => text === 'out b 1').length;
   world.pass(30);
   w.hear('b', 'time', '1 5');
@@ -350,7 +350,7 @@ test('a page that has denied is asked again once that time is over, or is told t
   world.pass(2);
   assert.equal(asked(), 2);
   const { world: other, w: one, b: two } = playing('20');
-  two.clock?.drop();
+  two.clock?.close();
   one.hear('b', 'time', '1 0');
   other.pass(4);
   assert.deepEqual([one.kinds, one.said.at(-1)], ['out', 'out b 1']);
@@ -421,7 +421,7 @@ test('a page that was lost for a moment is believed', () => {
 
 test('whoever tells ever more time than it can have is counted all the same', () => {
   const { world, w, b } = playing('60+5');
-  b.clock?.drop();
+  b.clock?.close();
   for (let i = 0; i < 30; i++) {
     world.pass(5);
     w.hear('b', 'time', '1 60');
@@ -433,7 +433,7 @@ test('whoever tells ever more time than it can have is counted all the same', ()
 
 test('whoever tells after each turn that it has taken no time runs out, too', () => {
   const { world, w, b } = playing('60');
-  b.clock?.drop();
+  b.clock?.close();
   for (let i = 0; i < 8 && w.kinds === ''; i++) {
     w.hear('b', 'time', `${w.count} 60`);
     world.pass(10);
