@@ -127,6 +127,12 @@ export class ByLink {
     return parseLink(this.own.sent);
   }
 
+  /** The game as others know it: those who watch it see no more. */
+  get shown() {
+    const link = this.own.sent ? this.agreed : { ...this.session.link, actions: [] };
+    return { link, id: this.round.id };
+  }
+
   isMine(/** @type {string} */ seat) {
     return seat === this.own.seat;
   }

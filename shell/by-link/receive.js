@@ -2,6 +2,7 @@
 
 import { formatLink, getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
+import { loadServers } from '../live/servers.js';
 import { readPacked } from '../saving/long-links.js';
 import { Session } from '../table/game/session.js';
 import { shorten } from '../words/refusals.js';
@@ -12,7 +13,8 @@ import { answerOf, hiddenOf, isOffer, isShown, roundOf, withKey } from './keys.j
 import { takeOver, takeSeat } from './take-over.js';
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'store' | 'table' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'engine' | 'navigation' | 'parts' | 'store' | 'table' |
+ *   'words'>} Page
  * @typedef {import('../saving/store.js').GameRecord} GameRecord
  * @typedef {import('../table/game/session.js').Problem} Problem
  * @typedef {import('../services/state.js').Own} Own
@@ -46,14 +48,47 @@ async function findRecord(/** @type {Page} */ app, /** @type {string} */ id) {
   return games.find(({ link, own }) => link.includes(`bylink=${id}`) && readOwn(own));
 }
 
-/** A game of which this browser has no copy. @returns {Opened} */
-function openFirst(/** @type {Page} */ app, /** @type {Opened} */ { session, problems, record }) {
+/** The games of which the visitor says to be one of the players, by their IDs. @type {Set<string>} */
+const played = new Set();
+
+/**
+ * A game of which this browser has no copy. Who finds no free seat is led to where it is watched, if it can be: a link
+ * for players is none to stay with.
+ * @param {Page} app
+ * @param {Opened} opened
+ * @returns {Promise<Opened>}
+ */
+async function openFirst(app, { session, problems, record }) {
   const { table, words } = app;
   const own = takeSeat(session);
+  const watched = own.seat || session.hasEnded ? null : await openWatched(app, session);
   const seat = playerAt(table, session.view.family, own.seat);
   const told = own.seat ? words.format('by-link-took', { seat }) : words.format('by-link-full');
   const tell = () => table.tell({ tone: 'info', text: told });
+  if (watched) return { ...watched, tell };
   return { session, problems, record, own, isNews: own.seat !== '', tell };
+}
+
+/** Whether the site names servers by which pages meet. */
+async function isLive() {
+  const servers = await loadServers(String(new URL('live.json', document.baseURI))).catch(() => null);
+  return servers !== null && servers.relays.length > 0;
+}
+
+/** The same game as one that is watched; null where games are not, or by one of its players. */
+async function openWatched(/** @type {Page} */ app, /** @type {Session} */ session) {
+  const { engine, navigation, parts, table } = app;
+  const { id } = /** @type {import('./keys.js').Round} */ (roundOf(session, session.view.seats));
+  const part = !played.has(id) && (await isLive()) ? await parts.bring('watching') : undefined;
+  if (!part) return null;
+  const { link } = session;
+  const watched = await inSlices(Session.opening(engine, parseLink(part.linkToWatch(link, id))));
+  session.dispose();
+  const asPlayer = () => {
+    played.add(id);
+    navigation.openEnteredText(formatLink(link)).catch((error) => table.tellError(error));
+  };
+  return { ...watched, asPlayer };
 }
 
 /** Opens a link of a game that is played by link, before it comes to the table. @returns {Promise<Opened>} */

@@ -139,3 +139,9 @@ export async function loadServers(address) {
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   return response.ok && !isPage ? readServers(await response.text(), response.url || address) : none();
 }
+
+/** The hosts of all servers. */
+export function hostsOf(/** @type {Servers} */ { relays, ice }) {
+  const others = ice.flatMap(({ urls }) => urls).map((url) => url.replace(/^\w+:|\?.*$/g, ''));
+  return [...new Set([...relays.map((relay) => new URL(relay).host), ...others])];
+}

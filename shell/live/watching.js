@@ -14,27 +14,25 @@ export const mostWatchers = 8;
 /** What a player signs with the key that all players of the game have: its own key in the room. */
 const proofText = (/** @type {string} */ peer) => `motley watch player ${peer}`;
 
-/**
- * How long nothing more is said after something was said, in milliseconds: the guard of the others closes a connection
- * on which more comes than 300 kB in a second.
- */
+/** After so many milliseconds what has changed meanwhile is said, or what the carrier could not take is said again. */
 const pause = 300;
 
-/** Whether a text is short enough for a message, with its word. */
+/** Whether a text is short enough for a message. */
 const hasRoom = (/** @type {string} */ text) =>
   text.length <= longestMessage && new TextEncoder().encode(text).length <= longestMessage;
 
 /** A player shows the game to all who watch it. */
 export class Shower {
   #carrier;
-  #proof;
   #clock;
-  /** What was said last, by its word: who comes later hears it too. @type {Map<string, string>} */
+  #onChange;
+  /**
+   * What was said last, by its word: who comes later hears it too, and first that a player speaks.
+   * @type {Map<string, string>}
+   */
   #said = new Map();
-  /** The words of which others have not heard the last. @type {Set<string>} */
-  #fresh = new Set();
-  /** @type {Set<string>} */
-  #watchers = new Set();
+  /** Who watches, and the words of which each has not heard the last. @type {Map<string, Set<string>>} */
+  #watchers = new Map();
   #isPausing = false;
 
   /**
@@ -48,17 +46,11 @@ export class Shower {
   constructor({ id, key, carrier }, clock = globalThis, onChange = () => {}) {
     this.#carrier = carrier;
     this.#clock = clock;
-    this.#proof = `player ${sign(proofText(publicKey(key)), watchKey(id))}`;
+    this.#onChange = onChange;
+    this.#said.set('player', `player ${sign(proofText(publicKey(key)), watchKey(id))}`);
     carrier.receive({
-      here: (peer) => {
-        this.#watchers.add(peer);
-        this.#greet(peer);
-        onChange();
-      },
-      gone: (peer) => {
-        this.#watchers.delete(peer);
-        onChange();
-      },
+      here: (peer) => this.#meet(peer),
+      gone: (peer) => this.#watchers.delete(peer) && this.#onChange(),
       away: () => {},
       heard: () => {},
       relays: () => {},
@@ -74,9 +66,10 @@ export class Shower {
     return this.#watchers.size;
   }
 
-  /** Who comes, or comes anew, hears first that a player speaks, and then all that was said. */
-  #greet(/** @type {string} */ peer) {
-    for (const text of [this.#proof, ...this.#said.values()]) if (!this.#carrier.send(peer, text)) return;
+  #meet(/** @type {string} */ peer) {
+    this.#watchers.set(peer, new Set(this.#said.keys()));
+    this.#sayFresh();
+    this.#onChange();
   }
 
   /** Says something, if it is not what was said last with this word. What is too long for a message is not said. */
@@ -86,22 +79,33 @@ export class Shower {
     // The order is that in which it was said last: a turn that goes on comes after the game that it goes on from.
     this.#said.delete(word);
     this.#said.set(word, text);
-    this.#fresh.add(word);
+    for (const fresh of this.#watchers.values()) fresh.add(word);
     if (!this.#isPausing) this.#sayFresh();
   }
 
   #sayFresh() {
-    this.#isPausing = this.#fresh.size > 0;
-    if (!this.#isPausing) return;
-    const texts = [...this.#said].filter(([word]) => this.#fresh.has(word)).map(([, text]) => text);
-    this.#fresh.clear();
-    for (const peer of this.#watchers) for (const text of texts) if (!this.#carrier.send(peer, text)) break;
-    this.#clock.setTimeout(() => this.#sayFresh(), pause);
+    for (const [peer, fresh] of this.#watchers) {
+      for (const [word, text] of this.#said) {
+        if (!fresh.has(word)) continue;
+        if (!this.#carrier.send(peer, text)) break;
+        fresh.delete(word);
+      }
+    }
+    this.#rest();
+  }
+
+  /** Says no more for some time: others close a connection on which too much comes. */
+  #rest() {
+    if (this.#isPausing) return;
+    this.#isPausing = true;
+    this.#clock.setTimeout(() => {
+      this.#isPausing = false;
+      if ([...this.#watchers.values()].some((fresh) => fresh.size > 0)) this.#sayFresh();
+    }, pause);
   }
 
   leave() {
     this.#said.clear();
-    this.#fresh.clear();
     this.#watchers.clear();
     this.#carrier.leave();
   }

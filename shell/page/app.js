@@ -4,7 +4,7 @@
 import { MotleyError } from '../../web/engine.js';
 import { NotLoadedError } from '../../web/not-loaded.js';
 import { isOwn } from '../board/view/choices.js';
-import { getExtra, shortestCut } from '../links/links.js';
+import { getExtra, shortestCut, watchedIn } from '../links/links.js';
 import { playersFor, turnPlayers, withPlayers, writePlayers } from '../links/players.js';
 import { inSlices } from '../links/slices.js';
 import { Loader } from '../loading/loader.js';
@@ -341,7 +341,8 @@ export class App {
    * Puts a game on the table. The one that was there stays in the store.
    * @param {Session} session
    * @param {GameRecord} [record] where it is kept
-   * @param {Pick<Received, 'own' | 'isNews'>} [opened] the part of this browser in a game that is played by link
+   * @param {Pick<Received, 'own' | 'isNews'> & Pick<ByLink, 'asPlayer'>} [opened] the part of this browser in a game
+   *   that is played by link
    */
   seat(session, record, opened) {
     const isThere = session === this.session;
@@ -375,7 +376,7 @@ export class App {
   /** Finds out who plays a game by link. */
   async #openByLink(/** @type {Session} */ session, /** @type {Pick<ByLink, 'own' | 'setup' | 'since'>} */ kept) {
     this.byLink = null;
-    if (getExtra(session, 'bylink') === undefined) return;
+    if (getExtra(session, 'bylink') === undefined && !watchedIn(session)) return;
     /** @type {ByLink} */
     const waiting = { ...kept, turn: { own: '', isOnLine: false, computing: '' } };
     this.byLink = waiting;

@@ -291,6 +291,7 @@ export class Navigation {
   /** Stores the game at the table. */
   #keep(/** @type {import('../saving/long-links.js').Packed} */ { link, notes }) {
     const { setup, savedList, table, words, byLink } = this.#app;
+    if (byLink?.isWatched) return;
     if (this.isShort && !this.#autosave.isKept) table.tell({ tone: 'info', text: words.format('address-short') });
     this.#autosave.keep(link, setup?.record, notes, byLink?.own).then(() => savedList.tellState());
   }

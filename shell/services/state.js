@@ -86,6 +86,9 @@
  * @property {boolean} [isTogether] whether all others are here, so that nobody has to be sent a link
  * @property {boolean} [isOffering] whether a draw is offered with the next turn
  * @property {() => void} [toggleOffer]
+ * @property {{ link: Link, id: string }} [shown] the game as others know it, and its ID
+ * @property {() => void} [asPlayer] opens the link of a game that is watched as one for players, where it was one
+ * @property {boolean} [isWatched] whether nobody here plays it, and it is not to be stored
  * @property {() => void} [leave] called when the game leaves the table
  */
 
@@ -231,6 +234,8 @@
  * @property {() => Promise<{ attach: (game: LinkedTable,
  *   servers: import('../live/servers.js').Servers) => Live | undefined }>} live games by link that travel by themselves
  * @property {() => Promise<import('../live/servers.js').Servers>} servers that the site names for such games
+ * @property {() => Promise<{ watch: typeof import('../live/watch-room.js').watch,
+ *   linkToWatch: (link: Link, id: string) => string }>} watching live games that others play, and the link for that
  * @property {() => Promise<import('../art/art.js').PieceSet>} boldSet the bold set of pieces
  * @property {() => Promise<Record<string, View>>} boards the positions of the start screen, by the keys of scenes
  * @property {() => Promise<boolean>} names words alone: the names of the games of all families, and their offers
@@ -278,6 +283,7 @@
  * @property {Own} [own] the part of this browser in it, if it is played by link
  * @property {string} [falseSeat] the seat that has shown something else than it has chosen
  * @property {boolean} [isNews] whether it is to be stored
+ * @property {() => void} [asPlayer] opens the link as one for players, where the game is watched since no seat is free
  * @property {() => void} [tell] tells the news of it, when the game is at the table
  */
 
@@ -319,8 +325,8 @@
  * @property {() => Promise<void>} beginAnew removes all that this browser keeps for the page
  * @property {() => void} goHome takes the game off the table and shows the start screen
  * @property {() => void} leave takes the game off the table
- * @property {(session: Session, record?: GameRecord, opened?: Pick<Received, 'own' | 'isNews'>) => void} seat puts a
- *   game on the table
+ * @property {(session: Session, record?: GameRecord,
+ *   opened?: Pick<Received, 'own' | 'isNews'> & Pick<ByLink, 'asPlayer'>) => void} seat puts a game on the table
  * @property {(session: Session, record: Pick<GameRecord, 'id' | 'own' | 'setup'>) => void} exchange shows the game as
  *   another tab or somebody elsewhere has played it on
  * @property {(variant: string, details?: NewGame) => void} start starts a new game

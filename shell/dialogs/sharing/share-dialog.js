@@ -25,8 +25,9 @@ import { frame } from '../dialog-frame.js';
 /** @import { Session } from '../../table/game/session.js' */
 
 /**
- * @typedef {Pick<import('../../services/state.js').Page, 'choices' | 'closeDialog' | 'copyLink' | 'copyRecord' |
- *   'dialog' | 'drawings' | 'engine' | 'navigation' | 'session' | 'showTab' | 'table' | 'update' | 'words'>} Page
+ * @typedef {Pick<import('../../services/state.js').Page, 'byLink' | 'choices' | 'closeDialog' | 'copyLink' |
+ *   'copyRecord' | 'dialog' | 'drawings' | 'engine' | 'navigation' | 'parts' | 'session' | 'showTab' | 'table' |
+ *   'update' | 'words'>} Page
  */
 
 /**
@@ -153,6 +154,32 @@ function linkPart(/** @type {Page} */ app, /** @type {Session} */ session) {
   </section>`;
 }
 
+/** The link by which a live game is watched. */
+function watchPart(/** @type {Page} */ app) {
+  const { byLink, dialog, navigation, parts, words } = app;
+  const shown = byLink?.live && byLink.shown;
+  const part = shown ? parts.show('watching', dialog) : undefined;
+  if (!shown || !part) return nothing;
+  const address = `${navigation.address.replace(/#.*/, '')}#${part.linkToWatch(shown.link, shown.id)}`;
+  const canShow = address.length <= longestLink;
+  const code = words.format('watch-link-code');
+  return html`<section class="share-link">
+    <div>
+      <h3>${words.format('watch-link')}</h3>
+      <p>${words.format('watch-link-help')}</p>
+      <div class="row">
+        ${button(
+          pageIcon('link'),
+          words.format('watch-link-copy'),
+          copy(app, () => copyText(address)),
+        )}
+      </div>
+      ${canShow ? nothing : html`<p class="hint">${words.format('share-no-code')}</p>`}
+    </div>
+    ${canShow ? html`<div role="img" aria-label=${code}>${qrCode(address)}</div>` : nothing}
+  </section>`;
+}
+
 /** Prints the board and the moves: the style sheet leaves out the rest. */
 function printSheet(/** @type {Page} */ app) {
   app.closeDialog();
@@ -264,7 +291,7 @@ export function share(/** @type {Page} */ app) {
     app,
     'share',
     html`<div class="scroll" tabindex="0" role="region" aria-labelledby="dialog-title">
-      ${linkPart(app, session)} ${picturePart(app, session, draftOf(app))}
+      ${linkPart(app, session)} ${watchPart(app)} ${picturePart(app, session, draftOf(app))}
     </div>`,
     { wide: true },
   );

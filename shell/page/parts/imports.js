@@ -28,6 +28,7 @@ export function importsOf(/** @type {App} */ page) {
       return loadServers(new URL('live.json', document.baseURI).href);
     },
     sharing: () => told(import('./sharing-part.js')),
+    watching: () => told(import('./watching-part.js')),
     boldSet: async () => (await import('../../art/bold.js')).boldSet,
     boards: async () => (await page.loadBoards?.()) ?? {},
     names: () => page.loadNames().then(() => true),

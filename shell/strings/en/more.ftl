@@ -1002,6 +1002,29 @@ clock-live-denied = The page of { NAME($seat) } still shows { $time }. The clock
 clock-live-asked = By the page of { NAME($seat) } you are out of time, but this one still shows { $time }. The clocks do not agree, and nobody referees: the game goes on unless you agree.
 clock-live-agree = Agree
 
+## A live game that is watched
+
+watch = Watch the game
+watch-begin = Watch live
+# $count how many servers $list names
+watch-tells =
+    { $count ->
+        [0] The players can find out your network address (IP).
+        [1] The players can find out your network address (IP), and one server learns that you watch: { $list }.
+       *[other] The players can find out your network address (IP), and these servers learn that you watch: { $list }.
+    }
+watch-on = You are watching live.
+watch-away = You are watching, but the player who shows the game does not answer.
+watch-waiting = Waiting for a player who shows the game. At most eight people can watch.
+watch-silent = No server answers. This page keeps trying.
+watch-still = Games cannot be watched live on this site. You see the position of the link.
+watch-unable = This browser cannot connect to the players. You see the position of the link.
+watch-player = I am one of the players
+watch-link = Link for watching
+watch-link-help = Whoever has this link sees the game as it is played, and cannot play.
+watch-link-copy = Copy the link for watching
+watch-link-code = QR code of the link for watching
+
 ## Games by link
 
 by-link = Play by link

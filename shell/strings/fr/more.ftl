@@ -1048,6 +1048,28 @@ clock-live-denied = { NAME($seat) } : sa page affiche encore { $time }. Les pen
 clock-live-asked = Selon la page de l’autre joueur ({ NAME($seat) }), vous n’avez plus de temps, mais celle-ci affiche encore { $time }. Les pendules ne concordent pas et personne n’arbitre : la partie continue, sauf si vous êtes d’accord.
 clock-live-agree = Je suis d’accord
 
+## Une partie qu’on suit en direct.
+
+watch = Suivre la partie
+watch-begin = Suivre en direct
+watch-tells =
+    { $count ->
+        [0] Les joueurs peuvent connaître votre adresse réseau (IP).
+        [1] Les joueurs peuvent connaître votre adresse réseau (IP), et un serveur apprend que vous suivez la partie : { $list }.
+       *[other] Les joueurs peuvent connaître votre adresse réseau (IP), et ces serveurs apprennent que vous suivez la partie : { $list }.
+    }
+watch-on = Vous suivez la partie en direct.
+watch-away = Vous suivez la partie, mais le joueur qui la montre ne répond plus.
+watch-waiting = En attente d’un joueur qui montre la partie. Huit personnes au plus peuvent la suivre.
+watch-silent = Aucun serveur ne répond. La page essaie toujours.
+watch-still = Sur ce site, on ne peut pas suivre de partie en direct. Vous voyez la position du lien.
+watch-unable = Ce navigateur ne peut pas se connecter aux joueurs. Vous voyez la position du lien.
+watch-player = Je fais partie des joueurs
+watch-link = Lien pour suivre la partie
+watch-link-help = Toute personne qui a ce lien voit la partie en direct, mais ne peut pas jouer.
+watch-link-copy = Copier le lien pour suivre la partie
+watch-link-code = Code QR du lien pour suivre la partie
+
 ## Une partie par lien.
 
 by-link = Jeu par lien

@@ -995,6 +995,28 @@ clock-live-denied = Sidan hos { NAME($seat) } visar fortfarande { $time }. Klock
 clock-live-asked = Enligt sidan hos { NAME($seat) } är din tid slut, men den här visar fortfarande { $time }. Klockorna stämmer inte överens och ingen dömer: partiet fortsätter om du inte håller med.
 clock-live-agree = Håll med
 
+## Ett parti som man följer live.
+
+watch = Följ partiet
+watch-begin = Följ live
+watch-tells =
+    { $count ->
+        [0] Spelarna kan ta reda på din nätverksadress (IP).
+        [1] Spelarna kan ta reda på din nätverksadress (IP), och en server får veta att du följer partiet: { $list }.
+       *[other] Spelarna kan ta reda på din nätverksadress (IP), och de här servrarna får veta att du följer partiet: { $list }.
+    }
+watch-on = Du följer partiet live.
+watch-away = Du följer partiet, men spelaren som visar det svarar inte.
+watch-waiting = Väntar på en spelare som visar partiet. Högst åtta personer kan följa det.
+watch-silent = Ingen server svarar. Sidan fortsätter att försöka.
+watch-still = På den här webbplatsen går det inte att följa partier live. Du ser ställningen i länken.
+watch-unable = Den här webbläsaren kan inte ansluta till spelarna. Du ser ställningen i länken.
+watch-player = Jag är en av spelarna
+watch-link = Länk för åskådare
+watch-link-help = Den som har länken ser partiet medan det spelas, men kan inte spela.
+watch-link-copy = Kopiera länken för åskådare
+watch-link-code = QR-kod för länken till åskådare
+
 ## Ett parti via länk.
 
 by-link = Spel via länk

@@ -16,6 +16,8 @@ const start = parseLink('custodian');
 class Room {
   /** @type {Map<string, { listener?: Listener, others: Set<string> }>} */
   pages = new Map();
+  /** Whether connections take nothing more. */
+  isFull = false;
   /** What was sent: by whom, to whom, what. @type {[string, string, string][]} */
   sent = [];
 
@@ -32,7 +34,7 @@ class Room {
       join: () => this.pages.set(peer, page),
       receive: (/** @type {Listener} */ listener) => (page.listener = listener),
       send: (/** @type {string} */ to, /** @type {string} */ text) => {
-        if (!page.others.has(to)) return false;
+        if (this.isFull || !page.others.has(to)) return false;
         this.sent.push([peer, to, text]);
         this.pages.get(to)?.listener?.heard(peer, text);
         return true;
@@ -174,6 +176,7 @@ test('a game that changes quickly is said at most about three times in a second,
   const { shower, clock, peer } = makeShower(room);
   const { peer: own } = makeWatcher(room);
   room.meet(own, peer);
+  clock.goOn();
   room.sent = [];
   for (let i = 0; i < 100; i++) shower.say('draft', `0 a2a${i}`);
   assert.equal(room.sent.length, 1);
@@ -181,6 +184,25 @@ test('a game that changes quickly is said at most about three times in a second,
   clock.goOn();
   assert.deepEqual(room.sent[1]?.[2], 'draft 0 a2a99');
   assert.equal(room.sent.length, 2);
+});
+
+test('what a connection could not take is said later, in its last state', async () => {
+  const room = new Room();
+  const { shower, clock, peer } = makeShower(room);
+  const { shown, peer: own } = makeWatcher(room);
+  room.isFull = true;
+  room.meet(own, peer);
+  shower.say('link', 'custodian!!e2e3');
+  clock.goOn();
+  shower.say('link', 'custodian!!e2e3.c6c5');
+  clock.goOn();
+  assert.deepEqual(room.words, []);
+  room.isFull = false;
+  clock.goOn();
+  clock.goOn();
+  await settled();
+  assert.deepEqual(room.words, ['player', 'link']);
+  assert.deepEqual(shown.links, ['custodian!!e2e3.c6c5']);
 });
 
 test('what is too long for a message is not said, and not heard', async () => {
@@ -238,6 +260,8 @@ test('of two games the longer one counts, and one that cannot be played counts f
   shown.canPlay = (text) => !text.includes('z9');
   room.meet(ann.peer, peer);
   room.meet(bob.peer, peer);
+  ann.clock.goOn();
+  bob.clock.goOn();
   ann.shower.say('link', 'custodian!!e2e3.z9z9.z9z8');
   await settled();
   bob.shower.say('link', 'custodian!!e2e3');
@@ -275,6 +299,7 @@ test('a turn that does not go on from the game that is shown is not shown', asyn
   const { shower, clock, peer } = makeShower(room);
   const { shown, peer: own } = makeWatcher(room);
   room.meet(own, peer);
+  clock.goOn();
   for (const draft of ['1 e2e3', '-1 e2e3', '0 e2e3..', 'e2e3', `0 ${'a.'.repeat(101)}a`]) {
     shower.say('draft', draft);
     clock.goOn();

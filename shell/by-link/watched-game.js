@@ -1,0 +1,94 @@
+// A live game that a visitor of the page watches: nobody here acts in it, and it is not stored.
+
+import { html, nothing } from 'lit';
+import '../styles/by-link.css';
+import { pageIcon } from '../art/page-icons.js';
+import { loadServers } from '../live/servers.js';
+import { Watched } from '../live/watched.js';
+import { button } from '../panels/buttons.js';
+import { watchPanel, watchText } from '../panels/watch-panel.js';
+
+/** @import { ByLink as Shown } from '../services/state.js' */
+/** @import { Session } from '../table/game/session.js' */
+
+/**
+ * @typedef {Pick<import('../services/state.js').Page, 'analysis' | 'engine' | 'navigation' | 'parts' | 'table' |
+ *   'variations' | 'words'>} Page
+ */
+
+/** @implements {Shown} */
+export class WatchedGame {
+  /** The facts that decide which player may act: none does here, and what is agreed is agreed elsewhere. */
+  turn = { own: '', isOnLine: false, computing: '', isAgreed: true };
+  isFixed = true;
+  isWaiting = true;
+  isWatched = true;
+  #openAsPlayer;
+
+  /**
+   * @param {Page} app
+   * @param {string} name of the game for those who watch it
+   * @param {() => void} [openAsPlayer] opens the link that was for players, where it was opened
+   */
+  constructor(app, name, openAsPlayer) {
+    this.app = app;
+    this.#openAsPlayer = openAsPlayer;
+    this.watched = new Watched(
+      {
+        table: app.table,
+        engine: app.engine,
+        replace: (session) => this.#replace(session),
+        findServers: () => loadServers(String(new URL('live.json', document.baseURI))),
+        open: async (given) => (await app.parts.load('watching')).watch(given),
+        onChange: () => {
+          this.follow();
+          app.table.update();
+        },
+      },
+      name,
+    );
+  }
+
+  get #isOver() {
+    return this.app.table.session?.hasEnded ?? false;
+  }
+
+  isMine() {
+    return false;
+  }
+
+  begin() {
+    this.watched.prepare();
+  }
+
+  /** Called after each change of the game. */
+  follow() {
+    const { table, words } = this.app;
+    table.demanded = this.#isOver ? '' : watchText(words, this.watched);
+  }
+
+  leave() {
+    this.watched.leave();
+  }
+
+  /** The game has gone further than the one at the table, or another way. */
+  #replace(/** @type {Session} */ session) {
+    const { analysis, navigation, table, variations } = this.app;
+    table.seat(session);
+    variations.seat(session);
+    analysis.follow();
+    this.follow();
+    navigation.follow(session, false);
+  }
+
+  draw(/** @type {unknown} */ ended) {
+    const { table, words } = this.app;
+    const asPlayer = this.#openAsPlayer;
+    const isOver = this.#isOver;
+    return html`<section class="after by-link" aria-label=${words.format('watch')}>
+      ${ended}
+      ${isOver ? nothing : watchPanel(words, this.watched, { tellError: (error) => table.tellMissing(error) })}
+      ${asPlayer && !isOver ? button(pageIcon('people'), words.format('watch-player'), asPlayer) : nothing}
+    </section>`;
+  }
+}

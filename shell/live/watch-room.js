@@ -1,0 +1,29 @@
+// The room in which a live game is watched, as pages and boards join it.
+
+import { openCarrier } from './carrier/carrier.js';
+import { drawKey, watchRoom } from './live-keys.js';
+import { mostWatchers, Shower, Watcher } from './watching.js';
+
+/** @import { Link } from '../links/links.js' */
+/** @import { Servers } from './servers.js' */
+/** @import { Host } from './watching.js' */
+
+/** @param {{ name: string, link: Link, servers: Servers, host: Host }} given */
+export function watch({ name, link, servers, host }) {
+  const { relays, ice } = servers;
+  const carrier = openCarrier({ room: watchRoom(name), key: drawKey(), relays, ice, side: 'watcher' });
+  const watcher = new Watcher({ name, link, carrier, host });
+  watcher.join();
+  return watcher;
+}
+
+/** @param {{ id: string, name: string, servers: Servers }} given id: of the game; name: of it, for those who watch */
+export function show({ id, name, servers }) {
+  const { relays, ice } = servers;
+  const key = drawKey();
+  const room = watchRoom(name);
+  const carrier = openCarrier({ room, key, relays, ice, side: 'player', isDeaf: true, peers: mostWatchers });
+  const shower = new Shower({ id, key, carrier });
+  shower.join();
+  return shower;
+}
