@@ -5,7 +5,8 @@ import { build } from 'vite';
 
 const resolve = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-async function bundle(/** @type {string} */ script) {
+/** Makes one script of a file of this folder and all that it imports. */
+export async function bundle(/** @type {string} */ script) {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
