@@ -2,14 +2,13 @@
 
 import { formatLink, getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
-import { loadServers } from '../live/servers.js';
 import { readPacked } from '../saving/long-links.js';
 import { Session } from '../table/game/session.js';
 import { shorten } from '../words/refusals.js';
 import { playerAt } from '../words/seat-names.js';
 import { compareLinks, hasChoices, peopleIn } from './compare.js';
 import { isBegun } from './hidden.js';
-import { answerOf, hiddenOf, isOffer, isShown, roundOf, withKey } from './keys.js';
+import { answerOf, hiddenOf, isOffer, isShown, linkToSend, roundOf, withKey } from './keys.js';
 import { takeOver, takeSeat } from './take-over.js';
 
 /**
@@ -70,8 +69,8 @@ async function openFirst(app, { session, problems, record }) {
 }
 
 /** Whether the site names servers by which pages meet. */
-async function isLive() {
-  const servers = await loadServers(String(new URL('live.json', document.baseURI))).catch(() => null);
+async function isLive(/** @type {Pick<Page, 'parts'>} */ { parts }) {
+  const servers = await parts.load('servers').catch(() => null);
   return servers !== null && servers.relays.length > 0;
 }
 
@@ -79,7 +78,7 @@ async function isLive() {
 async function openWatched(/** @type {Page} */ app, /** @type {Session} */ session) {
   const { engine, navigation, parts, table } = app;
   const { id } = /** @type {import('./keys.js').Round} */ (roundOf(session, session.view.seats));
-  const part = !played.has(id) && (await isLive()) ? await parts.bring('watching') : undefined;
+  const part = !played.has(id) && (await isLive(app)) ? await parts.bring('watching') : undefined;
   if (!part) return null;
   const { link } = session;
   const watched = await inSlices(Session.opening(engine, parseLink(part.linkToWatch(link, id))));
@@ -134,7 +133,10 @@ async function openNext(app, { session, problems, record: shown }, { record, own
   const kept = saved.session;
   const known = { link: lastOf(own, kept.link), kept: kept.link, seat: own.seat, mark: own.mark };
   const problem = problems.find(({ part }) => part === 'action');
-  const difference = isWhole ? (problem ? null : compareLinks(app.engine, known, session)) : cut;
+  // What this browser has said in a live game, and nobody has heard, is not news when it comes back from the address.
+  const isOwn = own.agreed !== undefined && linkToSend(session.link) === linkToSend(kept.link);
+  const compare = () => (isOwn ? /** @type {const} */ ({ kind: 'same' }) : compareLinks(app.engine, known, session));
+  const difference = isWhole ? (problem ? null : compare()) : cut;
   if (difference?.kind === 'newer' || difference?.kind === 'taken')
     return goOn(app, session, kept, { record, own, isTaken: difference.kind === 'taken' });
   const { link } = session;
