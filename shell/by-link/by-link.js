@@ -5,13 +5,13 @@ import { getExtra, parseLink } from '../links/links.js';
 import { drawText, makeId } from '../saving/store.js';
 import { chooseOf, withHidden } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
-import { isMeeting, isTogether } from './company.js';
+import { isTogether, waitId } from './company.js';
 import { peopleIn, viewWith } from './compare.js';
+import { DrawOffers } from './draw-offers.js';
 import { commit, isBegun, readEntries, writeEntry } from './hidden.js';
 import {
   answerOf,
   hiddenOf,
-  isOffer,
   isShown,
   linkToSend,
   noteRound,
@@ -70,8 +70,7 @@ export class ByLink {
   isNew;
   /** The way by which the game travels by itself. @type {Live | undefined} */
   live;
-  /** Whether a draw is offered with the next turn. */
-  isOffering = false;
+  #offers = new DrawOffers(this);
   #setup;
   #meeting;
   /** The view with what has been chosen so far, and of which choice it is. */
@@ -195,6 +194,11 @@ export class ByLink {
     return state !== 'act' && state !== 'send' && !(state === 'wait' && isOngoing && isTogether(this));
   }
 
+  /** Whether a draw is offered with the next turn. */
+  get isOffering() {
+    return this.#offers.isNext;
+  }
+
   /** Whether a draw is offered to the own seat. */
   get isOfferedDraw() {
     const { kind, seat } = this.app.table.whoseTurn;
@@ -266,8 +270,7 @@ export class ByLink {
 
   /** Called after each change of the game. */
   follow() {
-    this.#noteOffer();
-    this.#noteAnswer();
+    this.#offers.follow();
     this.#demand();
     this.live?.follow();
   }
@@ -285,48 +288,16 @@ export class ByLink {
     const { kind } = table.whoseTurn;
     table.demanded = '';
     if (kind === 'offered') table.demanded = words.format('by-link-offers', { seat: this.nameOf(this.#computing) });
-    else if (kind === 'elsewhere') table.demanded = this.#waitsFor(this.next);
-  }
-
-  /** The words about a seat that is to act. Of who is here it is said already whose turn it is. */
-  #waitsFor(/** @type {string} */ next) {
-    const { words } = this.app;
-    const { live } = this;
-    const seat = this.nameOf(next);
-    if (!live || !isMeeting(live) || !this.others.includes(next)) return words.format('by-link-waits', { seat });
-    const presence = live.presence(next);
-    return presence === 'here' ? '' : words.format(`live-${presence}`, { seat });
+    else if (kind === 'elsewhere') {
+      const id = waitId(this, this.next);
+      table.demanded = id && words.format(id, { seat: this.nameOf(this.next) });
+    }
   }
 
   /** Offers a draw with the next turn, or no longer. */
   toggleOffer() {
-    this.isOffering = !this.isOffering;
+    this.#offers.isNext = !this.#offers.isNext;
     this.app.table.update();
-  }
-
-  /** The draw goes with the turn that is complete now, and that others do not know yet. */
-  #noteOffer() {
-    const { session, own, agreed } = this;
-    const { steps, outcome, view } = session;
-    const isOver = outcome.result !== 'ongoing';
-    if (this.isOffering && isOver) this.isOffering = false;
-    const isOwn = steps.length > agreed.actions.length && steps[steps.length - 1].seat === own.seat;
-    if (!this.isOffering || !isOwn || !session.isAtEnd || this.isMine(view.turn.player)) return;
-    this.isOffering = false;
-    session.result = { result: 'draw', reason: 'agreement' };
-  }
-
-  /** Notes what this player says to a draw that is offered: who plays on declines it. */
-  #noteAnswer() {
-    const { agreed, own, session } = this;
-    const count = agreed.actions.length;
-    const isAsked = isOffer(agreed) && own.seat !== '' && session.steps[count - 1]?.seat !== own.seat;
-    const isKnown = getExtra(agreed, 'answer') === getExtra(session, 'answer');
-    if (isAsked && !session.result)
-      session.extras = withKey(session.extras, 'answer', writeAnswer({ at: count, isTaken: false }));
-    // An answer that the others have is not said again with the next action.
-    else if (isKnown ? session.played.length > count : !answerOf(session)?.isTaken)
-      session.extras = withKey(session.extras, 'answer', isKnown ? undefined : getExtra(agreed, 'answer'));
   }
 
   /** Takes the draw that is offered. */

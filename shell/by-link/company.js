@@ -40,6 +40,16 @@ export function byPresence(/** @type {Game} */ game) {
     .filter(([, seats]) => seats.length > 0);
 }
 
+/**
+ * The id of the message about a seat elsewhere that is to act; empty: its person is here, and it is said already whose
+ * turn it is.
+ */
+export function waitId(/** @type {Game} */ game, /** @type {string} */ seat) {
+  const presence = companyOf(game).find((one) => one.seat === seat)?.presence;
+  if (!presence) return 'by-link-waits';
+  return presence === 'here' ? '' : `live-${presence}`;
+}
+
 /** Notices who comes and goes between two looks. */
 export class Comings {
   /** @type {Map<string, Presence>} */

@@ -43,6 +43,17 @@ function strangers(/** @type {ByLink} */ game) {
   });
 }
 
+/** A draw that is offered to the own seat. */
+function draw(/** @type {ByLink} */ game) {
+  const { words, table } = game.app;
+  if (!game.isOfferedDraw || game.state !== 'wait') return nothing;
+  return question(words.format('by-link-offered-you'), {
+    yes: html`${pageIcon('hands')}${words.format('by-link-take')}`,
+    no: words.format('by-link-decline'),
+    answer: (isYes) => (isYes ? game.takeDraw() : table.decide(null)),
+  });
+}
+
 /** What comes after the end: somebody asks to play again, or is asked. */
 function again(/** @type {ByLink} */ game) {
   const { app, live, own } = game;
@@ -93,7 +104,8 @@ function opener(/** @type {ByLink} */ game) {
 }
 
 /** What others ask: above all else. */
-export const asked = (/** @type {ByLink} */ game) => html`${strangers(game)} ${again(game)} ${offering(game)}`;
+export const asked = (/** @type {ByLink} */ game) =>
+  html`${strangers(game)} ${draw(game)} ${again(game)} ${offering(game)}`;
 
 /** Who is here, and what can be done where somebody is not. */
 export function company(/** @type {ByLink} */ game) {

@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit';
 import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
+import { seatId } from '../words/seat-names.js';
 import { isAlone, isMeeting, isTogether } from './company.js';
 import { linkRow } from './link-row.js';
 import { asked, company } from './live-panel.js';
@@ -40,14 +41,8 @@ function waiting(/** @type {ByLink} */ game) {
   const { app, session, next, own } = game;
   const { words } = app;
   const { result, outcome } = session;
-  if (game.isOfferedDraw)
-    return html`<p><strong>${words.format('by-link-offered-you')}</strong></p>
-      <div class="row">
-        <button type="button" class="main" @click=${() => game.takeDraw()}>
-          ${pageIcon('hands')}${words.format('by-link-take')}
-        </button>
-        <button type="button" @click=${() => app.table.decide(null)}>${words.format('by-link-decline')}</button>
-      </div>`;
+  // What is asked stands above all else.
+  if (game.isOfferedDraw) return nothing;
   // The winner after a resignation, and the one whose offer of a draw was taken, have nothing to send.
   if (outcome.result !== 'ongoing' && (!result || result.winner === own.seat || game.hasOffered)) return nothing;
   const isOffer = app.table.whoseTurn.kind === 'offered';
@@ -73,8 +68,9 @@ function mending(/** @type {ByLink} */ game) {
 function seat(/** @type {ByLink} */ game) {
   const { app, own, free } = game;
   const { words } = app;
+  const { family } = game.session.view;
   const isLeft = own.seat !== '' && !game.people.includes(own.seat);
-  const you = words.format(isLeft ? 'resign-plays-on' : 'by-link-you', { seat: game.nameOf(own.seat) });
+  const you = words.format(isLeft ? 'resign-plays-on' : 'by-link-you', { seat: seatId(family, own.seat) });
   // On phones the seat itself says so.
   if (free.length === 0) return html`<p class=${isLeft ? '' : 'own-seat'}>${you}</p>`;
   const onChange = (/** @type {Event} */ { target }) => game.take(/** @type {HTMLSelectElement} */ (target).value);
@@ -85,7 +81,7 @@ function seat(/** @type {ByLink} */ game) {
       ${free.map(
         ({ seat, isTaken }) =>
           html`<option value=${seat} .selected=${seat === own.seat}>
-            ${isTaken ? words.format('by-link-held', { seat: game.nameOf(seat) }) : words.name(game.nameOf(seat))}
+            ${isTaken ? words.format('by-link-held', { seat: game.nameOf(seat) }) : words.name(seatId(family, seat))}
           </option>`,
       )}
     </select>

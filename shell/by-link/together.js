@@ -11,6 +11,7 @@ import { showDraft } from '../table/drafted.js';
 import { Session } from '../table/game/session.js';
 import { linkToSend, roundOf, withKey, writeRound } from './keys.js';
 import { LinkedGame } from './linked-game.js';
+import { turnTo } from './take-over.js';
 
 /** @import { LinkedTable, Live } from '../services/state.js' */
 /** @import { Place } from './linked-game.js' */
@@ -302,6 +303,7 @@ export class Together {
     const marks = roundOf(session, seats)?.marks ?? {};
     const seat = Object.keys(marks).find((one) => marks[one] === own.mark) ?? '';
     if (clock !== undefined) session.extras.push(['clock', clock]);
+    turnTo(session, seat);
     const keys = turned(own.keys ?? {}, seats);
     app.seat(session, undefined, { own: { seat, mark: own.mark, sent: text, key: own.key, keys } });
     app.navigation.visit();

@@ -241,8 +241,8 @@ export class Table {
   /** The player confirms the end of the turn. */
   endTurn() {
     this.#completeAt = -1;
-    this.opponents.follow();
-    this.update();
+    // Others may have waited for it: computers here, and people elsewhere.
+    this.note('look');
     this.board?.focus();
   }
 

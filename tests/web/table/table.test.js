@@ -113,8 +113,10 @@ test('an action that is not legal is told, and nothing has changed', () => {
 test('a turn that its player has to give away waits', () => {
   const { player } = playTurn('tches', 'confirm');
   assert.deepEqual([table.whoseTurn.kind, table.whoseTurn.seat, table.whoseTurn.mayAct], ['ending', player, false]);
+  const { length } = changes;
   table.endTurn();
   assert.deepEqual([table.whoseTurn.kind, table.whoseTurn.mayAct], ['person', true]);
+  assert.equal(changes.length, length + 1, 'the owner may have waited for it');
 });
 
 /** The game of a variant after the first turn, with what the settings say of the ends of turns. */
