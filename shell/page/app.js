@@ -341,8 +341,8 @@ export class App {
    * Puts a game on the table. The one that was there stays in the store.
    * @param {Session} session
    * @param {GameRecord} [record] where it is kept
-   * @param {Pick<Received, 'own' | 'isNews'> & Pick<ByLink, 'asPlayer'>} [opened] the part of this browser in a game
-   *   that is played by link
+   * @param {Pick<Received, 'asPlayer' | 'own' | 'isNews'>} [opened] the part of this browser in a game that is played
+   *   by link
    */
   seat(session, record, opened) {
     const isThere = session === this.session;

@@ -325,8 +325,8 @@
  * @property {() => Promise<void>} beginAnew removes all that this browser keeps for the page
  * @property {() => void} goHome takes the game off the table and shows the start screen
  * @property {() => void} leave takes the game off the table
- * @property {(session: Session, record?: GameRecord,
- *   opened?: Pick<Received, 'own' | 'isNews'> & Pick<ByLink, 'asPlayer'>) => void} seat puts a game on the table
+ * @property {(session: Session, record?: GameRecord, opened?: Pick<Received, 'asPlayer' | 'own' | 'isNews'>) => void}
+ *   seat puts a game on the table
  * @property {(session: Session, record: Pick<GameRecord, 'id' | 'own' | 'setup'>) => void} exchange shows the game as
  *   another tab or somebody elsewhere has played it on
  * @property {(variant: string, details?: NewGame) => void} start starts a new game
