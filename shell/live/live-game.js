@@ -171,6 +171,7 @@ export class LiveGame {
     const known = this.#peers.get(peer);
     this.#peers.set(peer, { lies: known?.lies ?? new Set(), isAway: false });
     this.#sayAll(peer);
+    this.#sayAgainLater();
     this.#changed();
   }
 
@@ -238,6 +239,7 @@ export class LiveGame {
     if (this.#host.keys[seat] !== this.name) this.#host.bind(seat, this.name);
     const sent = [...this.#peers.keys()].filter((peer) => this.#carrier.send(peer, wire.writeStatement(statement)));
     if (sent.length > 0) this.#host.noteSaid(text);
+    this.#sayAgainLater();
   }
 
   /** Says to a page that has just come, or that knows less, all that it may not know. */
