@@ -2,7 +2,6 @@
 
 import { formatLink, getExtra, parseLink } from '../links/links.js';
 import { inSlices } from '../links/slices.js';
-import { loadServers } from '../live/servers.js';
 import { readPacked } from '../saving/long-links.js';
 import { Session } from '../table/game/session.js';
 import { shorten } from '../words/refusals.js';

@@ -3,7 +3,6 @@
 import { html, nothing } from 'lit';
 import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
-import { loadServers } from '../live/servers.js';
 import { Watched } from '../live/watched.js';
 import { button } from '../panels/buttons.js';
 import { watchPanel, watchText } from '../panels/watch-panel.js';
@@ -38,7 +37,7 @@ export class WatchedGame {
         table: app.table,
         engine: app.engine,
         replace: (session) => this.#replace(session),
-        findServers: () => loadServers(String(new URL('live.json', document.baseURI))),
+        findServers: () => app.parts.load('servers'),
         open: async (given) => (await app.parts.load('watching')).watch(given),
         onChange: () => {
           this.follow();
