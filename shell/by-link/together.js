@@ -39,6 +39,7 @@ export class Together {
   next = null;
   #game;
   #servers;
+  #means;
   /** The game that takes the place of the one at the table, until the table has it. */
   #coming = /** @type {{ session: Session, own: Own, done: () => void } | null} */ (null);
   #linked;
@@ -48,9 +49,15 @@ export class Together {
   /** Whether the table is being changed to what others have said. */
   #isTaking = false;
 
-  constructor(/** @type {LinkedTable} */ game, /** @type {import('../live/servers.js').Servers} */ servers) {
+  /**
+   * @param {LinkedTable} game
+   * @param {import('../live/servers.js').Servers} servers
+   * @param {{ open: typeof openCarrier, time: import('../live/live-game.js').Time }} [means] of the browser
+   */
+  constructor(game, servers, means = { open: openCarrier, time }) {
     this.#game = game;
     this.#servers = servers;
+    this.#means = means;
     this.id = game.round.id;
     this.#linked = new LinkedGame(this);
   }
@@ -129,8 +136,8 @@ export class Together {
     const key = readKey(this.own.key) ?? drawKey();
     this.keep({ ...this.own, key: keyText(key) });
     const { relays, ice } = this.#servers;
-    const carrier = openCarrier({ room: playRoom(this.id), key, relays, ice });
-    const live = new LiveGame(this.#linked, key, carrier, time);
+    const { open, time } = this.#means;
+    const live = new LiveGame(this.#linked, key, open({ room: playRoom(this.id), key, relays, ice }), time);
     this.#live = live;
     live.onChange = () => this.#game.followLive();
     live.on('next', ({ seat }, rest) => this.#hearNext(seat, rest));

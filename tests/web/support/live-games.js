@@ -45,14 +45,14 @@ export class LiveMatch {
       await world.clock.advance(world.random(1500));
     }
     await this.settle();
-    const seats = this.pages.map(({ seat }) => seat);
+    const seats = this.pages.map(({ ownSeat }) => ownSeat);
     assert.equal(new Set(seats).size, length, `seats: ${seats}`);
     return this;
   }
 
   get isTogether() {
     const { net } = this.world;
-    const names = this.pages.map(({ live }) => live?.name ?? '');
+    const names = this.pages.map(({ name }) => name);
     return names.every((a) => names.every((b) => a === b || net.areTogether(a, b)));
   }
 
@@ -71,7 +71,7 @@ export class LiveMatch {
       () => this.isTogether && this.isEqual && this.pages.every(({ isCalm }) => isCalm),
       longest,
     );
-    const told = () => this.pages.map(({ seat, game, told }) => `${seat}: ${game.text} ${told}`).join('\n');
+    const told = () => this.pages.map(({ ownSeat, game, told }) => `${ownSeat}: ${game.text} ${told}`).join('\n');
     assert.ok(time < Infinity, `not together\n${told()}`);
     return time;
   }
@@ -108,13 +108,13 @@ export class LiveMatch {
   check() {
     const [{ game }] = this.pages;
     for (const page of this.pages) {
-      assert.deepEqual(page.told, [], `${page.seat} was told`);
+      assert.deepEqual(page.told, [], `${page.ownSeat} was told`);
       assert.equal(page.game.text, game.text);
       const { played, result } = page.session;
       // A turn that was not finished when somebody ended the game is none.
       for (const [i, { text, goesOn }] of page.done)
         if (!(goesOn && result && i >= played.length))
-          assert.equal(played[i]?.text, text, `action ${i} of ${page.seat} is lost: ${game.text}`);
+          assert.equal(played[i]?.text, text, `action ${i} of ${page.ownSeat} is lost: ${game.text}`);
     }
     assert.deepEqual(this.world.net.guarded, []);
   }

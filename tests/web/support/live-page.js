@@ -5,16 +5,16 @@ import { createHash } from 'node:crypto';
 import './no-styles.js';
 import { LinkedGame } from '../../../shell/by-link/linked-game.js';
 import { receive } from '../../../shell/by-link/receive.js';
+import { Together } from '../../../shell/by-link/together.js';
 import { formatLink, getExtra, parseLink } from '../../../shell/links/links.js';
-import { LiveGame } from '../../../shell/live/live-game.js';
-import { keyText, playRoom, readKey } from '../../../shell/live/live-keys.js';
+import { publicKey, readKey } from '../../../shell/live/live-keys.js';
 import { Arrangement } from '../../../shell/services/arrangement.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { Table } from '../../../shell/table/table.js';
 import { makeRandom } from './engine.js';
 import { FakeNetwork } from './fake-carrier.js';
 import { makeWords } from './fakes.js';
-import { PageClock, TestClock } from './test-clock.js';
+import { PageClock, rest, TestClock } from './test-clock.js';
 
 const { openByLink } = await import('../../../shell/by-link/by-link.js');
 
@@ -61,9 +61,7 @@ export function makeWorld(engine, seed, faults = {}) {
 }
 
 export class LivePage {
-  /** What the page was told of lies, and of what is refused. @type {string[]} */
-  told = [];
-  /** What the player was told in words, by the ids of the messages. @type {string[]} */
+  /** What the player was told, by the ids of the messages. @type {string[]} */
   notices = [];
   /** What this player has done himself, which must not be lost. @type {Map<number, Step>} */
   done = new Map();
@@ -71,11 +69,10 @@ export class LivePage {
   record;
   /** @type {any} */
   byLink = null;
-  /** @type {LiveGame | null} */
-  live = null;
-  game = new LinkedGame(this.#place());
-  /** Whether the own action that is played now goes with an offer of a draw. */
-  isOffering = false;
+  /** @type {Together | null} */
+  together = null;
+  choices = { live: 'off', name: '', level: 3 };
+  dialog = null;
 
   /** @param {World} world @param {GameRecord} [record] */
   constructor(world, record = undefined) {
@@ -89,7 +86,16 @@ export class LivePage {
     this.table.tell = ({ text }) => void this.notices.push(text);
     this.table.opponents.follow = () => {};
     this.arrangement = new Arrangement(/** @type {any} */ (this));
-    this.navigation = { settle: () => {}, follow: () => this.#keep() };
+    this.navigation = {
+      settle: () => {},
+      visit: () => {},
+      follow: () => this.#keep(),
+      takeOver: (/** @type {Session} */ session, /** @type {Own} */ own) => this.#takeOver(session, own),
+    };
+    this.parts = {
+      load: async () => ({ relays: ['wss://relay.example'], ice: [] }),
+      bring: async (/** @type {string} */ name) => (name === 'live' ? { attach: this.#attach } : undefined),
+    };
     this.store = { list: async () => ({ games: this.record ? [this.record] : [] }) };
   }
 
@@ -117,7 +123,7 @@ export class LivePage {
     const record = /** @type {GameRecord} */ (structuredClone(page.record));
     page.close();
     return LivePage.open(page.world, record.link, record).then((next) => {
-      next.told = page.told;
+      next.notices = [...page.notices, ...next.notices];
       next.done = page.done;
       return next;
     });
@@ -125,7 +131,7 @@ export class LivePage {
 
   /** The page is closed without a word. */
   close() {
-    if (this.live) this.world.net.vanish(this.live.name);
+    this.world.net.vanish(this.name);
     this.clock.close();
   }
 
@@ -158,95 +164,94 @@ export class LivePage {
 
   update() {}
 
-  async #seat(/** @type {Session} */ session, /** @type {any} */ kept) {
-    this.table.seat(session);
-    this.byLink = kept;
-    this.byLink = await openByLink(/** @type {any} */ (this), session, kept);
-    this.byLink?.begin();
-    this.#keep();
+  openDialog() {}
+  closeDialog() {}
+  drawClocks() {}
+  async addWords() {}
+
+  /** Another game comes to the table. */
+  seat(/** @type {Session} */ session, /** @type {GameRecord | undefined} */ record, /** @type {any} */ opened) {
+    this.byLink?.leave?.();
+    this.arrangement.leave();
+    return this.#seat(session, { ...record, ...opened });
   }
 
-  #follow(/** @type {import('../../../shell/table/table.js').Change} */ change) {
-    if (change.type === 'play' && change.by === 'person')
-      this.done.set(this.session.at - 1, this.session.steps[this.session.at - 1]);
-    const isHandedOn = change.type === 'play' && change.from?.turn.player !== this.session.view.turn.player;
-    if (isHandedOn && this.isOffering) this.session.result = { result: 'draw', reason: 'agreement' };
+  async #seat(/** @type {Session} */ session, /** @type {any} */ kept) {
+    this.table.seat(session);
+    const waiting = { ...kept, turn: { own: '', isOnLine: false, computing: '' } };
+    this.byLink = waiting;
+    const byLink = await openByLink(/** @type {any} */ (this), session, waiting);
+    if (this.byLink !== waiting) return;
+    this.byLink = byLink;
+    this.byLink?.begin();
+    this.#keep();
+    await rest();
+  }
+
+  #follow(/** @type {import('../../../shell/table/table.js').Change} */ { type, by }) {
+    const { at, steps } = this.session;
+    if (type === 'play' && by === 'person') this.done.set(at - 1, steps[at - 1]);
     this.byLink?.follow?.();
-    if (change.type !== 'draft') this.#keep();
+    if (type !== 'draft') this.#keep();
   }
 
   #keep() {
-    if (!this.session) return;
     const { own } = this.byLink ?? {};
+    if (!this.session) return;
     this.record = /** @type {any} */ (structuredClone({ id: 'game', link: formatLink(this.session.link), own }));
-    this.live?.follow();
+  }
+
+  /** Another session of the game takes the place of the one at the table, as somebody elsewhere has played it on. */
+  #takeOver(/** @type {Session} */ session, /** @type {Own} */ own) {
+    const setup = this.arrangement.setup?.record;
+    this.arrangement.leave();
+    this.#seat(session, { id: 'game', own, setup });
   }
 
   // ----- what is said to others
+
+  #attach = (/** @type {any} */ game, /** @type {any} */ servers) => {
+    const means = { open: this.world.net.openCarrier, time: this.clock };
+    const open = (/** @type {any} */ options) => means.open(options, this.clock);
+    if (this.together?.isOf(game)) this.together.attach(game);
+    else this.together = new Together(game, servers, /** @type {any} */ ({ ...means, open }));
+    return this.together;
+  };
 
   /** The game of this page, as it would be sent. */
   get text() {
     return this.byLink.text;
   }
 
+  /** The game as far as it is said to others. */
+  get game() {
+    return new LinkedGame(/** @type {Together} */ (this.together));
+  }
+
+  /** The name by which the network knows it. */
+  get name() {
+    const key = readKey(this.byLink.own.key);
+    this.#name ??= key && publicKey(key);
+    return this.#name ?? '';
+  }
+
+  #name = /** @type {string | undefined} */ (undefined);
+
   /** Meets the others. */
   join() {
-    const { own, round } = this.byLink;
-    const random = () => this.world.random(256);
-    const key = readKey(own.key) ?? Uint8Array.from({ length: 32 }, random);
-    this.byLink.own = { ...own, key: keyText(key) };
-    const carrier = this.world.net.openCarrier({ room: playRoom(round.id), key }, this.clock);
-    this.live = new LiveGame(this.game, key, carrier, /** @type {any} */ (this.clock));
-    this.#keep();
-    this.live.join();
+    this.choices.live = 'on';
+    this.together?.agree();
     return this;
   }
 
-  /** @returns {import('../../../shell/by-link/linked-game.js').Place} */
-  #place() {
-    const page = this;
-    return {
-      get engine() {
-        return page.engine;
-      },
-      get session() {
-        return page.session;
-      },
-      get own() {
-        return page.byLink.own;
-      },
-      get isEnding() {
-        return page.table.whoseTurn.kind === 'ending';
-      },
-      get isOnLine() {
-        return page.byLink.turn.isOnLine;
-      },
-      keep: (own) => this.#keepOwn(own),
-      replace: (session, own) => this.#replace(session, own),
-      show: (texts) => void this.table.showDraft(texts),
-      tell: (kind, seat) => void this.told.push(`${kind} ${seat}`.trim()),
-    };
-  }
-
-  #keepOwn(/** @type {Own} */ own) {
-    this.byLink.own = own;
-    this.record = /** @type {any} */ ({
-      ...this.record,
-      link: formatLink(this.session.link),
-      own: structuredClone(own),
-    });
-  }
-
-  #replace(/** @type {Session} */ session, /** @type {Own} */ own) {
-    const setup = this.arrangement.setup?.record;
-    this.arrangement.leave();
-    this.table.seat(session);
-    return this.#seat(session, { own, setup });
+  /** What it was told of lies, and of what others do not believe. */
+  get told() {
+    return this.notices.filter((text) => /^live-(lie|other-game|not-believed)/.test(text));
   }
 
   // ----- the player
 
-  get seat() {
+  get ownSeat() {
     return this.byLink.own.seat;
   }
 
@@ -274,15 +279,14 @@ export class LivePage {
     const { game } = this.session;
     const actions = game.actions();
     if (random(100) < takesBack && this.canTakeBack) return this.takeBack();
-    this.isOffering = kind === 'person' && this.session.view.seats.length === 2 && random(100) < draws;
+    if (kind === 'person' && this.session.view.seats.length === 2 && random(100) < draws) this.byLink.toggleOffer();
     this.table.play(actions[random(actions.length)], kind === 'computer' ? 'computer' : 'person');
-    this.isOffering = false;
   }
 
   /** Whether the last action is of an own turn that is not finished. */
   get canTakeBack() {
     const step = this.session.played.at(-1);
-    return Boolean(step?.goesOn && step.seat === this.seat && this.session.isAtEnd);
+    return Boolean(step?.goesOn && step.seat === this.ownSeat && this.session.isAtEnd);
   }
 
   takeBack() {
@@ -299,7 +303,7 @@ export class LivePage {
 
   get canResign() {
     const { kind } = this.table.whoseTurn;
-    const isPlaying = this.byLink.people.includes(this.seat) && this.session.outcome.result === 'ongoing';
+    const isPlaying = this.byLink.people.includes(this.ownSeat) && this.session.outcome.result === 'ongoing';
     const isMany = this.session.view.seats.length > 2;
     if (isMany && (this.session.steps.length === 0 || this.byLink.people.length < 2)) return false;
     return isPlaying && !['choosing', 'showing'].includes(kind);
@@ -309,7 +313,7 @@ export class LivePage {
   resign() {
     const { seats } = this.session.view;
     if (seats.length === 2)
-      return this.table.decide({ result: 'win', winner: seats.replace(this.seat, ''), reason: 'resignation' });
-    this.table.setPlayers({ ...this.table.opponents.players, [this.seat]: 3 });
+      return this.table.decide({ result: 'win', winner: seats.replace(this.ownSeat, ''), reason: 'resignation' });
+    this.table.setPlayers({ ...this.table.opponents.players, [this.ownSeat]: 3 });
   }
 }
