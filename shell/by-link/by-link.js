@@ -31,8 +31,9 @@ import { turnTo } from './take-over.js';
 /** @import { Own } from './receive.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'byLink' | 'choices' | 'choose' | 'closeDialog' |
- *   'dialog' | 'engine' | 'navigation' | 'openDialog' | 'parts' | 'seat' | 'table' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'arrangement' | 'byLink' | 'choices' | 'choose' | 'clocks' |
+ *   'closeDialog' | 'dialog' | 'drawClocks' | 'engine' | 'navigation' | 'openDialog' | 'parts' | 'seat' | 'table' |
+ *   'update' | 'words'>} Page
  */
 
 /** The next step of this player: look on, look at something else, act, send a link, or wait for others. */
@@ -68,6 +69,7 @@ export class ByLink {
   falseSeat;
   isChoosing;
   isNew;
+  since;
   /** The way by which the game travels by itself. @type {Live | undefined} */
   live;
   #offers = new DrawOffers(this);
@@ -83,7 +85,7 @@ export class ByLink {
    * @param {Session} session
    * @param {Shown} kept
    */
-  constructor(app, session, { own, id, isChoosing = false, isNew = false, setup, falseSeat }) {
+  constructor(app, session, { own, id, since, isChoosing = false, isNew = false, setup, falseSeat }) {
     this.app = app;
     this.session = session;
     this.own = readOwn(own) ?? { seat: '', mark: drawText(6), sent: linkToSend(session.link) };
@@ -91,6 +93,7 @@ export class ByLink {
     this.falseSeat = falseSeat;
     this.#setup = setup;
     this.isNew = isNew;
+    this.since = since;
     this.#meeting = new Meeting(this, isNew || id === undefined);
   }
 

@@ -9,18 +9,20 @@ import { isOffer, withKey } from './keys.js';
 
 /** @import { Host, News, Position, Wire } from '../live/live-clock.js' */
 /** @import { Time } from '../live/live-game.js' */
-/** @import { Page, State } from '../services/state.js' */
+/** @import { Page } from '../services/state.js' */
 /** @import { Session, Step } from '../table/game/session.js' */
+
+/**
+ * @typedef {Pick<Page, 'choices' | 'clocks' | 'drawClocks' | 'navigation' | 'table' | 'update' | 'words'>} App
+ */
 
 /**
  * The place of the game.
  * @typedef {object} Place
- * @property {Pick<Page, 'addWords' | 'choices' | 'clocks' | 'drawClocks' | 'navigation' | 'table' | 'update' |
- *   'words'>} app
+ * @property {{ app: App, nameOf: (seat: string) => string }} game
  * @property {Session} session
  * @property {{ seat: string }} own
  * @property {boolean} isEnding whether the player of this page has yet to confirm the end of a turn
- * @property {(seat: string) => string} nameOf
  */
 
 /** How many actions lead to the beginning of the turn that is not finished. */
@@ -64,18 +66,18 @@ class Clocks {
   }
 
   keep() {
-    const { app, session } = this.#place;
-    app.navigation.follow(session, true);
+    const { game, session } = this.#place;
+    game.app.navigation.follow(session, true);
   }
 
   draw() {
-    this.#place.app.drawClocks();
+    this.#place.game.app.drawClocks();
   }
 
   /** Of two seats the other one wins; of more a computer plays this one on. What was not finished is taken back. */
   lose() {
-    const { app, session, own, isEnding } = this.#place;
-    const { table, words, choices } = app;
+    const { game, session, own, isEnding } = this.#place;
+    const { table, words, choices } = game.app;
     const { seats } = session.view;
     const count = countBefore(session.played, isEnding);
     if (session.steps[count]?.seat === own.seat) {
@@ -83,14 +85,14 @@ class Clocks {
       table.cutHere();
     }
     if (seats.length === 2) return table.decide({ result: 'win', winner: seats.replace(own.seat, ''), reason: 'time' });
-    table.tell({ tone: 'info', text: words.format('clock-out', { seat: this.#place.nameOf(own.seat) }) });
+    table.tell({ tone: 'info', text: words.format('clock-out', { seat: game.nameOf(own.seat) }) });
     table.setPlayers({ ...table.opponents.players, [own.seat]: readPlayer(choices.level) });
   }
 
   tell(/** @type {News} */ news) {
-    const { app, nameOf } = this.#place;
-    const { table, words } = app;
-    const seat = nameOf.call(this.#place, news.seat);
+    const { game } = this.#place;
+    const { table, words } = game.app;
+    const seat = game.nameOf(news.seat);
     if (news.kind === 'short') return table.say(words.format('clock-short', { seat }));
     const text = words.format(`clock-live-${news.kind}`, { seat, ...this.#details(news) });
     const action = news.kind === 'asked' ? { label: words.format('clock-live-agree'), run: news.agree } : undefined;
@@ -99,7 +101,7 @@ class Clocks {
 
   /** How a clock runs, or how much time is left. @returns {Record<string, string>} */
   #details(/** @type {News} */ news) {
-    const { words } = this.#place.app;
+    const { words } = this.#place.game.app;
     if (news.kind === 'set') {
       const controls = readLiveControls(news.text, this.#place.session.view.seats) ?? {};
       const ways = new Set(Object.values(controls).flatMap((control) => control?.way ?? []));
@@ -125,10 +127,7 @@ export function openLiveClock(place, wire, since, time) {
 }
 
 /** Called after each change of the game, and of who is here. */
-export function followClock(
-  /** @type {LiveClock} */ clock,
-  /** @type {{ app: Place['app'] & Pick<State, 'clocks'> }} */ { app },
-) {
+export function followClock(/** @type {LiveClock} */ clock, /** @type {App} */ app) {
   clock.follow();
   if (!clock.text || app.clocks === clock) return;
   app.clocks = clock;

@@ -11,6 +11,7 @@ import { showDraft } from '../table/drafted.js';
 import { Session } from '../table/game/session.js';
 import { linkToSend, roundOf, withKey, writeRound } from './keys.js';
 import { LinkedGame } from './linked-game.js';
+import { followClock, openLiveClock } from './live-clocks.js';
 import { turnTo } from './take-over.js';
 
 /** @import { LinkedTable, Live } from '../services/state.js' */
@@ -45,6 +46,8 @@ export class Together {
   #linked;
   /** @type {LiveGame | null} */
   #live = null;
+  /** The clocks, once there is a way to tell of them. @type {import('../live/live-clock.js').LiveClock | null} */
+  #clock = null;
   #isLeft = false;
   /** Whether the table is being changed to what others have said. */
   #isTaking = false;
@@ -62,6 +65,11 @@ export class Together {
     this.#linked = new LinkedGame(this);
   }
 
+  /** The game as it is at the table. */
+  get game() {
+    return this.#game;
+  }
+
   get #app() {
     return this.#game.app;
   }
@@ -72,6 +80,7 @@ export class Together {
     const coming = this.#coming;
     this.#coming = null;
     coming?.done();
+    this.#followClock();
   }
 
   /** Whether this is the game that was at the table all the time. */
@@ -83,6 +92,7 @@ export class Together {
     this.#isLeft = true;
     this.#coming?.done();
     this.#coming = null;
+    this.#clock?.close();
     this.#live?.leave();
     this.#live = null;
   }
@@ -139,7 +149,11 @@ export class Together {
     const { open, time } = this.#means;
     const live = new LiveGame(this.#linked, key, open({ room: playRoom(this.id), key, relays, ice }), time);
     this.#live = live;
-    live.onChange = () => this.#game.followLive();
+    this.#clock = openLiveClock(this, live, this.#game.since, time);
+    live.onChange = () => {
+      this.#followClock();
+      this.#game.followLive();
+    };
     live.on('next', ({ seat }, rest) => this.#hearNext(seat, rest));
     live.introduce(this.#app.choices.name);
     live.join();
@@ -152,7 +166,13 @@ export class Together {
 
   /** Called after each change of the game at the table. */
   follow() {
-    if (!this.#isTaking && !this.#coming) this.#live?.follow();
+    if (this.#isTaking || this.#coming) return;
+    this.#live?.follow();
+    this.#followClock();
+  }
+
+  #followClock() {
+    if (this.#clock && !this.#coming) followClock(this.#clock, this.#app);
   }
 
   // ----- as the place of the game

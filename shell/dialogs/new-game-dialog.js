@@ -319,6 +319,9 @@ function countPeople(/** @type {Page} */ app, /** @type {Draft} */ { variant, pl
 const isPlayedByLink = (/** @type {Page} */ app, /** @type {Draft} */ draft) =>
   draft.isByLink === true && countPeople(app, draft) > 1;
 
+/** Whether the pages of people who play by link may connect. */
+const mayConnect = (/** @type {Page} */ { canConnect, choices }) => canConnect && choices.live !== 'off';
+
 /** Whether so many people play that they may agree on manners at the table, in a family that has some. */
 function mayHaveManners(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const least = findFamily(app.schema, draft.variant)?.manners;
@@ -329,7 +332,7 @@ function mayHaveManners(/** @type {Page} */ app, /** @type {Draft} */ draft) {
 function detailsOf(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   const { seed, isByLink } = draft;
   const isLive = isPlayedByLink(app, draft);
-  const clock = isLive && !app.canConnect ? undefined : clockFor(draft.clock, seatsOf(app, draft.variant), isLive);
+  const clock = isLive && !mayConnect(app) ? undefined : clockFor(draft.clock, seatsOf(app, draft.variant), isLive);
   return { army: armyOf(draft), seed, clock, isByLink, hasManners: draft.hasManners && mayHaveManners(app, draft) };
 }
 
@@ -373,7 +376,7 @@ function seatsFields(/** @type {Page} */ app, /** @type {Draft} */ draft) {
   }
   ${mannersField(app, draft)} ${twoTablesField(app, draft)}
   ${
-    isLive && !app.canConnect
+    isLive && !mayConnect(app)
       ? noClockField(words)
       : clockField(words, view, { value: clock, isLive }, (value) => change(app, { clock: value }))
   }`;

@@ -123,7 +123,8 @@
 /**
  * A game by link at the table, as what travels by itself needs it.
  * @typedef {object} LinkedTable
- * @property {Pick<Page, 'choices' | 'engine' | 'navigation' | 'seat' | 'table' | 'words'>} app
+ * @property {Pick<Page, 'choices' | 'clocks' | 'drawClocks' | 'engine' | 'navigation' | 'seat' | 'table' | 'update' |
+ *   'words'>} app
  * @property {{ id: string }} round
  * @property {Own} own
  * @property {Session} session
@@ -131,6 +132,7 @@
  * @property {() => void} follow
  * @property {() => void} followLive
  * @property {(seat: string) => string} nameOf
+ * @property {number} [since] when it was stored as it is here
  */
 
 /**

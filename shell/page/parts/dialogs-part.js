@@ -12,8 +12,23 @@ import { summaryDialog } from '../../dialogs/summary-dialog.js';
 import { matching } from '../../library/find-saved.js';
 import { findRecords, importRecords } from '../../library/saved-records.js';
 
-/** @returns {import('../../services/state.js').Part<'dialogs'>} */
-export const open = () => ({
+/** @import { Page, Part } from '../../services/state.js' */
+
+/** Finds out whether games by link can travel by themselves, so that they can have a clock. */
+async function lookForServers(/** @type {Page} */ page) {
+  const { relays } = await page.parts.load('servers').catch(() => ({ relays: [] }));
+  page.canConnect = relays.length > 0 && typeof RTCPeerConnection === 'function';
+  if (page.canConnect) page.update();
+}
+
+/** @returns {Part<'dialogs'>} */
+export const open = (/** @type {Page} */ page) => {
+  lookForServers(page);
+  return parts;
+};
+
+/** @type {Part<'dialogs'>} */
+const parts = {
   findRecords,
   importRecords,
   matching,
@@ -31,4 +46,4 @@ export const open = () => ({
     settings: settingsDialog,
     summary: summaryDialog,
   },
-});
+};

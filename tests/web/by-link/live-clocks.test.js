@@ -44,10 +44,11 @@ function open(variant, seat, { clock = '60+5', seats = '', since } = {}) {
     drawClocks: () => {},
     update: () => {},
   };
-  const place = { app, session, own: { seat }, isEnding: false, nameOf: (/** @type {string} */ of) => `seat-${of}` };
+  const game = { app, nameOf: (/** @type {string} */ of) => `seat-${of}` };
+  const place = { game, session, own: { seat }, isEnding: false };
   const time = { now: () => now, setTimeout: () => 0, clearTimeout: () => {} };
   const live = openLiveClock(place, wire, since, time);
-  const follow = () => followClock(live, place);
+  const follow = () => followClock(live, app);
   owner.around = { byLink: { own: seat, isOnLine: true, computing: '' } };
   owner.follow = follow;
   follow();
