@@ -60,10 +60,10 @@ const played = new Set();
 async function openFirst(app, { session, problems, record }) {
   const { table, words } = app;
   const own = takeSeat(session);
-  const watched = own.seat || session.hasEnded ? null : await openWatched(app, session);
   const seat = playerAt(table, session.view.family, own.seat);
   const told = own.seat ? words.format('by-link-took', { seat }) : words.format('by-link-full');
   const tell = () => table.tell({ tone: 'info', text: told });
+  const watched = own.seat || session.hasEnded ? null : await openWatched(app, session);
   if (watched) return { ...watched, tell };
   return { session, problems, record, own, isNews: own.seat !== '', tell };
 }

@@ -6,12 +6,14 @@ import { turnPlayers, withPlayers } from '../links/players.js';
 import { openCarrier } from '../live/carrier/carrier.js';
 import { LiveGame } from '../live/live-game.js';
 import { drawKey, keyText, playRoom, readKey } from '../live/live-keys.js';
+import { show } from '../live/watch-room.js';
 import { makeId } from '../saving/store.js';
 import { showDraft } from '../table/drafted.js';
 import { Session } from '../table/game/session.js';
 import { linkToSend, roundOf, withKey, writeRound } from './keys.js';
 import { LinkedGame } from './linked-game.js';
 import { followClock, openLiveClock } from './live-clocks.js';
+import { Showing } from './showing.js';
 import { turnTo } from './take-over.js';
 
 /** @import { LinkedTable, Live } from '../services/state.js' */
@@ -51,6 +53,7 @@ export class Together {
   #isLeft = false;
   /** Whether the table is being changed to what others have said. */
   #isTaking = false;
+  #showing;
 
   /**
    * @param {LinkedTable} game
@@ -63,6 +66,7 @@ export class Together {
     this.#means = means;
     this.id = game.round.id;
     this.#linked = new LinkedGame(this);
+    this.#showing = new Showing(() => show({ id: this.id, servers }));
   }
 
   /** The game as it is at the table. */
@@ -95,6 +99,7 @@ export class Together {
     this.#clock?.close();
     this.#live?.leave();
     this.#live = null;
+    this.#showing.leave();
   }
 
   // ----- as the page shows it
@@ -153,6 +158,7 @@ export class Together {
     live.onChange = () => {
       this.#followClock();
       this.#game.followLive();
+      this.#show();
     };
     live.on('next', ({ seat }, rest) => this.#hearNext(seat, rest));
     live.introduce(this.#app.choices.name);
@@ -169,10 +175,20 @@ export class Together {
     if (this.#isTaking || this.#coming) return;
     this.#live?.follow();
     this.#followClock();
+    this.#show();
   }
 
   #followClock() {
     if (this.#clock && !this.#coming) followClock(this.#clock, this.#app);
+  }
+
+  /** Shows the game to those who watch it. */
+  #show() {
+    if (!this.#live || this.#isTaking || this.#coming) return;
+    const { own, session } = this;
+    const first = [...this.#linked.seats].find((seat) => this.presence(seat) === 'here');
+    const actions = this.isOnLine ? session.steps.map(({ text }) => text) : [];
+    this.#showing.follow(first === own.seat, this.#linked.text, actions);
   }
 
   // ----- as the place of the game

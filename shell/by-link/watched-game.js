@@ -5,7 +5,7 @@ import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
 import { Watched } from '../live/watched.js';
 import { button } from '../panels/buttons.js';
-import { watchPanel, watchText } from '../panels/watch-panel.js';
+import { watchPanel, watchStatus } from '../panels/watch-panel.js';
 
 /** @import { ByLink as Shown } from '../services/state.js' */
 /** @import { Session } from '../table/game/session.js' */
@@ -63,7 +63,7 @@ export class WatchedGame {
   /** Called after each change of the game. */
   follow() {
     const { table, words } = this.app;
-    table.demanded = this.#isOver ? '' : watchText(words, this.watched);
+    table.demanded = this.#isOver ? '' : watchStatus(words, this.watched);
   }
 
   leave() {

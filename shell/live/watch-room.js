@@ -1,7 +1,7 @@
 // The room in which a live game is watched, as pages and boards join it.
 
 import { openCarrier } from './carrier/carrier.js';
-import { drawKey, watchRoom } from './live-keys.js';
+import { drawKey, watchName, watchRoom } from './live-keys.js';
 import { mostWatchers, Shower, Watcher } from './watching.js';
 
 /** @import { Link } from '../links/links.js' */
@@ -17,11 +17,11 @@ export function watch({ name, link, servers, host }) {
   return watcher;
 }
 
-/** @param {{ id: string, name: string, servers: Servers }} given id: of the game; name: of it, for those who watch */
-export function show({ id, name, servers }) {
+/** @param {{ id: string, servers: Servers }} given the ID of the game, as in `bylink` */
+export function show({ id, servers }) {
   const { relays, ice } = servers;
   const key = drawKey();
-  const room = watchRoom(name);
+  const room = watchRoom(watchName(id));
   const carrier = openCarrier({ room, key, relays, ice, side: 'player', isDeaf: true, peers: mostWatchers });
   const shower = new Shower({ id, key, carrier });
   shower.join();

@@ -6,10 +6,9 @@ import { icon } from '../art/icons.js';
 /** @import { Watched } from '../live/watched.js' */
 /** @import { Words } from '../words/words.js' */
 
-/** Whether one hears of the game, or how that stands; empty: there is nothing to say. */
-export function watchText(/** @type {Words} */ words, /** @type {Pick<Watched, 'state'>} */ { state }) {
-  return state === 'looking' || state === 'ready' ? '' : words.format(`watch-${state}`);
-}
+/** What the status above the board says of it; empty: nothing. */
+export const watchStatus = (/** @type {Words} */ words, /** @type {Pick<Watched, 'state'>} */ { state }) =>
+  state === 'on' ? words.format('watch-on') : '';
 
 /**
  * @param {Words} words
@@ -19,8 +18,10 @@ export function watchText(/** @type {Words} */ words, /** @type {Pick<Watched, '
  */
 export function watchPanel(words, watched, { tellError, part }) {
   const { servers, state } = watched;
-  const text = watchText(words, watched);
-  if (state !== 'ready') return text ? html`<p class="watching" role="status">${text}</p>` : nothing;
+  // That one watches is seen above the board.
+  const name = state === 'on' ? 'only-spoken' : 'watching';
+  if (state === 'looking') return nothing;
+  if (state !== 'ready') return html`<p class=${name} role="status">${words.format(`watch-${state}`)}</p>`;
   const begin = () => watched.begin().catch(tellError);
   return html`<div class="row watching">
     <button type="button" class="main" part=${part ?? nothing} @click=${begin}>
