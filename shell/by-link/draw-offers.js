@@ -27,18 +27,20 @@ export class DrawOffers {
     this.#tellAnswer();
     this.#offer();
     this.#noteAnswer();
+    this.#isOut = this.#isOffered;
+  }
+
+  get #isOffered() {
+    return this.#game.app.table.whoseTurn.kind === 'offered' && !this.#game.isOfferedDraw;
   }
 
   /** Tells what comes of the own offer, while the game travels by itself. */
   #tellAnswer() {
-    const { app, session, others, live, isOfferedDraw } = this.#game;
-    const isOut = app.table.whoseTurn.kind === 'offered' && !isOfferedDraw;
+    const { app, session, others, live } = this.#game;
     const answer = answerOf(session);
-    if (this.#isOut && !isOut && answer && live) {
-      const id = `by-link-draw-${answer.isTaken ? 'taken' : 'declined'}`;
-      app.table.tell({ tone: 'info', text: app.words.format(id, { seat: this.#game.nameOf(others[0]) }) });
-    }
-    this.#isOut = isOut;
+    if (!this.#isOut || this.#isOffered || !answer || !live) return;
+    const id = `by-link-draw-${answer.isTaken ? 'taken' : 'declined'}`;
+    app.table.tell({ tone: 'info', text: app.words.format(id, { seat: this.#game.nameOf(others[0]) }) });
   }
 
   /** The draw goes with the turn that is complete now, and that others do not know yet. */

@@ -75,6 +75,17 @@ test('a draw does not go with what others know already, with their turn, or afte
   assert.deepEqual([game.session.result, offers.isNext], [null, false]);
 });
 
+test('an offer that goes with a turn is answered as any other', () => {
+  offers.isNext = true;
+  const { whoseTurn } = game.app.table;
+  Object.defineProperty(whoseTurn, 'kind', { get: () => (game.session.result ? 'offered' : 'elsewhere'), set() {} });
+  play();
+  game.session.result = null;
+  game.session.extras = [['answer', '1,declined']];
+  offers.follow();
+  assert.deepEqual(told, ['by-link-draw-declined[seat=Bo]']);
+});
+
 test('what comes of an offer is told once', () => {
   for (const [answer, text] of [
     ['1,taken', 'by-link-draw-taken[seat=Bo]'],
