@@ -4,6 +4,7 @@
 import { getExtra, parseLink } from '../links/links.js';
 import { turnPlayers, withPlayers } from '../links/players.js';
 import { openCarrier } from '../live/carrier/carrier.js';
+import { holdRoom } from '../live/holder.js';
 import { LiveGame } from '../live/live-game.js';
 import { drawKey, keyText, playRoom, readKey } from '../live/live-keys.js';
 import { show } from '../live/watch-room.js';
@@ -20,6 +21,15 @@ import { turnTo } from './take-over.js';
 /** @import { Place } from './linked-game.js' */
 
 /** @typedef {import('../services/state.js').Own} Own */
+
+/**
+ * What is needed of a browser: without `hold` there is no other tab, without `show` nobody can watch.
+ * @typedef {{ open: typeof openCarrier, time: import('../live/live-game.js').Time, hold?: typeof holdRoom,
+ *   show?: typeof show }} Means
+ */
+
+/** After so many milliseconds without the room another tab has it. */
+const patience = 1000;
 
 const time = {
   now: () => Date.now(),
@@ -51,6 +61,10 @@ export class Together {
   /** The clocks, once there is a way to tell of them. @type {import('../live/live-clock.js').LiveClock | null} */
   #clock = null;
   #isLeft = false;
+  /** The room, of which one tab of this browser has to do with others. */
+  #held = /** @type {import('../live/holder.js').Held | undefined} */ (undefined);
+  /** Whether another tab has it. */
+  #isElsewhere = false;
   /** Whether the table is being changed to what others have said. */
   #isTaking = false;
   #showing;
@@ -58,15 +72,16 @@ export class Together {
   /**
    * @param {LinkedTable} game
    * @param {import('../live/servers.js').Servers} servers
-   * @param {{ open: typeof openCarrier, time: import('../live/live-game.js').Time }} [means] of the browser
+   * @param {Means} [means] of the browser
    */
-  constructor(game, servers, means = { open: openCarrier, time }) {
+  constructor(game, servers, means = { open: openCarrier, time, hold: holdRoom, show }) {
     this.#game = game;
     this.#servers = servers;
     this.#means = means;
     this.id = game.round.id;
     this.#linked = new LinkedGame(this);
-    this.#showing = new Showing(() => show({ id: this.id, servers }));
+    const { show } = means;
+    this.#showing = show && new Showing(() => show({ id: this.id, servers }));
   }
 
   /** The game as it is at the table. */
@@ -96,10 +111,11 @@ export class Together {
     this.#isLeft = true;
     this.#coming?.done();
     this.#coming = null;
+    this.#held?.release();
     this.#clock?.close();
     this.#live?.leave();
     this.#live = null;
-    this.#showing.leave();
+    this.#showing?.leave();
   }
 
   // ----- as the page shows it
@@ -108,6 +124,7 @@ export class Together {
   get state() {
     const { live } = this.#app.choices;
     if (live !== 'on') return live === 'ask' ? 'asking' : 'off';
+    if (this.#isElsewhere) return 'elsewhere';
     const { seats } = this.session.view;
     const isMet = [...seats].some((seat) => seat !== this.own.seat && this.presence(seat) !== 'new');
     return isMet ? 'on' : 'joining';
@@ -147,7 +164,34 @@ export class Together {
 
   /** Begins to look for the others, if the visitor agrees. */
   agree() {
-    if (this.#live || this.#app.choices.live !== 'on' || !this.own.seat) return;
+    if (this.#live || this.#held || this.#app.choices.live !== 'on' || !this.own.seat) return;
+    const { hold, time } = this.#means;
+    this.#held = hold?.(this.id);
+    if (!this.#held || this.#held.isMine) return this.#join();
+    this.#held.onChange = () => (this.#held?.isMine ? this.#join() : this.#part());
+    // Most browsers answer at once.
+    time.setTimeout(() => this.#noteElsewhere(), patience);
+  }
+
+  /** Another tab of this browser has the room: this one shows what happens there. */
+  #noteElsewhere() {
+    this.#isElsewhere = !this.#isLeft && this.#held?.isMine === false;
+    if (this.#isElsewhere) this.#game.followLive();
+  }
+
+  /** Leaves the room to another tab. */
+  #part() {
+    this.#clock?.close();
+    this.#clock = null;
+    this.#live?.leave();
+    this.#live = null;
+    this.#noteElsewhere();
+  }
+
+  /** Enters the room. */
+  #join() {
+    if (this.#live || this.#isLeft) return;
+    this.#isElsewhere = false;
     const key = readKey(this.own.key) ?? drawKey();
     this.keep({ ...this.own, key: keyText(key) });
     const { relays, ice } = this.#servers;
@@ -188,7 +232,7 @@ export class Together {
     const { own, session } = this;
     const first = [...this.#linked.seats].find((seat) => this.presence(seat) === 'here');
     const actions = this.isOnLine ? session.steps.map(({ text }) => text) : [];
-    this.#showing.follow(first === own.seat, this.#linked.text, actions);
+    this.#showing?.follow(first === own.seat, this.#linked.text, actions);
   }
 
   // ----- as the place of the game

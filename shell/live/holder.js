@@ -2,17 +2,20 @@
 // free. The browser decides by a lock; where it has none, as at plain `http`, the tabs settle it by what they say to
 // each other.
 
-/** What is needed of a BroadcastChannel. @typedef {Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>} Talk */
+/**
+ * What is needed of a BroadcastChannel.
+ * @typedef {Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>} Talk
+ */
 
 /**
  * What is needed of a browser. What it does not have is undefined.
  * @typedef {object} Means
  * @property {Pick<LockManager, 'request'>} [locks]
  * @property {new (name: string) => Talk} [BroadcastChannel]
- * @property {(run: () => void, time: number) => any} setTimeout
- * @property {(timer: any) => void} clearTimeout
- * @property {(type: string, listener: (event: any) => void) => void} addEventListener
- * @property {(type: string, listener: (event: any) => void) => void} removeEventListener
+ * @property {(run: () => void, time: number) => unknown} setTimeout
+ * @property {(timer: unknown) => void} clearTimeout
+ * @property {(type: string, listener: (event: Event) => void) => void} addEventListener
+ * @property {(type: string, listener: (event: Event) => void) => void} removeEventListener
  */
 
 /**
@@ -36,7 +39,7 @@ const browserMeans = () => ({
   locks: globalThis.navigator?.locks,
   BroadcastChannel: globalThis.BroadcastChannel,
   setTimeout: (run, time) => setTimeout(run, time),
-  clearTimeout: (timer) => clearTimeout(timer),
+  clearTimeout: (timer) => clearTimeout(/** @type {number} */ (timer)),
   addEventListener: (type, listener) => addEventListener(type, listener),
   removeEventListener: (type, listener) => removeEventListener(type, listener),
 });
@@ -70,7 +73,7 @@ class Talking {
   #own = Math.random().toString(36).slice(2);
   /** @type {'asks' | 'holds' | 'waits'} */
   #state = 'asks';
-  #timer = /** @type {any} */ (undefined);
+  #timer = /** @type {unknown} */ (undefined);
   #talk;
   #means;
   #tell;

@@ -50,10 +50,11 @@ const fixtures = {
   },
 };
 
-const test =
-  /** @type {import('@playwright/test').TestType<import('../support/fixtures.js').AllArgs & { meeting: Meeting }, {}>} */ (
-    base.extend(fixtures)
-  );
+/** @typedef {import('../support/fixtures.js').AllArgs} AllArgs */
+
+const test = /** @type {import('@playwright/test').TestType<AllArgs & { meeting: Meeting }, {}>} */ (
+  base.extend(fixtures)
+);
 
 const second = 1000;
 const minute = 60 * second;

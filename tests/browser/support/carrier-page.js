@@ -8,14 +8,15 @@ import { servePages } from './servers.js';
 /** @typedef {import('./carrier-script.js').Task} Task */
 
 /**
- * The page: it has an address of mail, which its script has nothing to do with. It is served, since Chromium lets a page
- * that a test puts in the place of an answer not ask this machine.
+ * The page: it has an address of mail, which its script has nothing to do with. It is served, since Chromium lets a
+ * page that a test puts in the place of an answer not ask this machine.
  */
 export async function serveCarriers() {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test</title>
     <script type="module" src="carrier.js"></script></head>
     <body><a href="mailto:friend@example.org">Mail</a></body></html>`;
-  const policy = `default-src 'none'; script-src 'self'; connect-src ws://127.0.0.1:*; require-trusted-types-for 'script'`;
+  const policy =
+    "default-src 'none'; script-src 'self'; connect-src ws://127.0.0.1:*; require-trusted-types-for 'script'";
   const pages = { 'index.html': html, 'carrier.js': await bundle('./carrier-script.js') };
   return servePages(pages, { 'Content-Security-Policy': policy });
 }

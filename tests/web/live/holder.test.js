@@ -69,7 +69,7 @@ class Tab {
       locks: way === 'lock' ? /** @type {any} */ (locks) : undefined,
       BroadcastChannel: way === 'none' ? undefined : Channel,
       setTimeout: this.time.setTimeout,
-      clearTimeout: this.time.clearTimeout,
+      clearTimeout: (timer) => this.time.clearTimeout(/** @type {any} */ (timer)),
       addEventListener: (type, listener) => this.#listeners[type].add(listener),
       removeEventListener: (type, listener) => this.#listeners[type].delete(listener),
     });

@@ -31,7 +31,7 @@ const sources = listFiles('shell').filter((path) => /\.(js|json)$/.test(path));
 const source = sources.map(read).join('\n');
 /** All but the files that speak to other pages, in words that nobody reads. */
 const sourceOfWords = sources
-  .filter((path) => !path.startsWith('shell/live/'))
+  .filter((path) => !path.startsWith('shell/live/') && path !== 'shell/by-link/showing.js')
   .map(read)
   .join('\n');
 
