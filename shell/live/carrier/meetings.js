@@ -1,6 +1,7 @@
 // How pages of one room meet. A page calls; who hears a call makes a fresh connection and offers it, and the caller
 // answers. Nothing is offered in advance, and nothing is repaired: a lost connection is closed, and called for anew.
 
+import { Calls } from './calls.js';
 import { Connection } from './connection.js';
 import { Admission } from './guard.js';
 import { CHECK_POINTS } from './inbox.js';
@@ -8,6 +9,7 @@ import { Mail } from './mail.js';
 import { readWords } from './sentences.js';
 
 /** @import { Alarms } from './alarms.js' */
+/** @import { Need } from './calls.js' */
 /** @import { CarrierOptions, Means } from './carrier.js' */
 /** @import { NostrEvent } from './mail.js' */
 /** @import { Relay, Relays } from './relays.js' */
@@ -61,10 +63,7 @@ const AFTER_LOSS_MS = 2000;
 const LOSS_MS = 3000;
 const REPEAT_MS = 1000;
 const REFUSED_MS = 60_000;
-/** Calls: while a page is missing, and while nobody is here. */
-const FIRST_CALL_MS = 500;
-const MISSING_CALL_MS = 30_000;
-const ALONE_CALL_MS = 240_000;
+/** For so long a page that is missing is called. */
 const MISSING_MS = 300_000;
 /** A connection that lasted so long was a good one: its loss is met at once. */
 const LASTING_MS = 5000;
@@ -85,15 +84,18 @@ export class Meetings {
   #token = 0;
   #session = 0;
   #calledAt = Number.NEGATIVE_INFINITY;
-  #pause = FIRST_CALL_MS;
-  #planned = Number.POSITIVE_INFINITY;
-  #cancelCall = () => {};
+  #calls;
 
   constructor(/** @type {CarrierOptions} */ options, /** @type {MeetingsHost} */ host) {
     this.#options = options;
     this.#host = host;
     this.#mail = new Mail(options.room, options.key);
     this.#admission = new Admission(options.peers ?? 5);
+    this.#calls = new Calls(
+      host,
+      () => this.#need,
+      () => this.call(),
+    );
   }
 
   get filter() {
@@ -112,8 +114,8 @@ export class Meetings {
   /** Begins a session. */
   begin() {
     this.#session = this.#rise();
-    this.#pause = FIRST_CALL_MS;
-    this.#plan(this.#longer());
+    this.#calls.hurry();
+    this.#calls.planNext();
   }
 
   /** Ends the session, and says so. */
@@ -124,7 +126,7 @@ export class Meetings {
       this.#drop(peer);
     }
     this.#peers.clear();
-    this.#cancelCall();
+    this.#calls.stop();
   }
 
   connection(/** @type {string} */ key) {
@@ -151,8 +153,8 @@ export class Meetings {
   wake() {
     const isAlone = [...this.#peers.values()].every((peer) => !peer.meeting && !peer.missingSince);
     if (isAlone) return;
-    this.#pause = FIRST_CALL_MS;
-    this.#plan(0);
+    this.#calls.hurry();
+    this.#calls.plan(0);
   }
 
   /** Gives up a connection: it is made anew, or the page is refused for a time. */
@@ -171,7 +173,7 @@ export class Meetings {
     if (!peer) return;
     this.#drop(peer);
     peer.missingSince = undefined;
-    if (this.open.length === 0) this.#plan(this.#longer());
+    if (this.open.length === 0) this.#calls.planNext();
   }
 
   /** Says once more what may have been lost, and closes what was not answered or did not open in time. */
@@ -394,7 +396,7 @@ export class Meetings {
     }
     Object.assign(peer.meeting, { isOpen: true, openedAt: this.#now });
     peer.missingSince = undefined;
-    this.#planNext();
+    this.#calls.planNext();
     this.#host.opened(peer.key);
   }
 
@@ -408,52 +410,25 @@ export class Meetings {
     meeting.connection.close();
     if (!meeting.isOpen) return;
     peer.lostAt = this.#now;
-    if (this.#now - Number(meeting.openedAt) > LASTING_MS) this.#pause = FIRST_CALL_MS;
+    if (this.#now - Number(meeting.openedAt) > LASTING_MS) this.#calls.hurry();
     this.#host.closed(peer.key);
   }
 
   /** A connection is lost, or was not made: the page is called. */
   #miss(/** @type {Peer} */ peer) {
-    if (this.#now - peer.missedAt > RARELY_MS) this.#pause = FIRST_CALL_MS;
+    if (this.#now - peer.missedAt > RARELY_MS) this.#calls.hurry();
     peer.missedAt = this.#now;
     peer.missingSince ??= this.#now;
     this.#drop(peer);
-    this.#plan(this.#pause);
+    this.#calls.plan();
   }
 
-  /** Plans a call, unless one is planned that is sooner. */
-  #plan(/** @type {number} */ wait) {
-    const at = this.#now + wait;
-    if (at >= this.#planned) return;
-    this.#cancelCall();
-    this.#planned = at;
-    const cancel = this.#host.alarms.after(wait, () => {
-      this.#planned = Number.POSITIVE_INFINITY;
-      this.call();
-      this.#planNext();
-    });
-    this.#cancelCall = () => {
-      this.#planned = Number.POSITIVE_INFINITY;
-      cancel();
-    };
-  }
-
-  /** Plans the next call: for who is missing, or because nobody is here; else there is silence. */
-  #planNext() {
-    this.#cancelCall();
-    const wait = this.#longer();
-    if (wait) this.#plan(wait);
-  }
-
-  /** The next pause between calls, each twice as long as the last. */
-  #longer() {
+  /** Why this page should call. @returns {Need} */
+  get #need() {
     const now = this.#now;
-    const isMissing = [...this.#peers.values()].some(
-      ({ missingSince = -MISSING_MS }) => now - missingSince < MISSING_MS,
-    );
-    if (!isMissing && this.open.length > 0) return 0;
-    this.#pause = Math.min(this.#pause * 2, isMissing ? MISSING_CALL_MS : ALONE_CALL_MS);
-    return this.#pause;
+    const since = [...this.#peers.values()].map((peer) => peer.missingSince ?? Number.NEGATIVE_INFINITY);
+    if (since.some((at) => now - at < MISSING_MS)) return 'missing';
+    return this.open.length > 0 ? undefined : 'alone';
   }
 
   /** Repeats an own offer that may have been lost. */

@@ -105,12 +105,15 @@ export class CarrierPage {
   }
 }
 
+const reader = new Mail(room, keyOf('reader'));
+
+/** What an event says, to who has the secret. */
+export const wordsOf = (/** @type {any} */ event) => readWords(reader.unseal(event));
+
 /** What pages have said by a relay: the word, and by whom. */
 export function saidBy(/** @type {FakeRelay} */ relay, /** @type {CarrierPage[]} */ pages) {
-  const reader = new Mail(room, keyOf('reader'));
   return relay.events.map((event) => {
-    const words = readWords(reader.unseal(event));
-    return `${pages.find(({ address }) => address === event.pubkey)?.name} ${words?.say}`;
+    return `${pages.find(({ address }) => address === event.pubkey)?.name} ${wordsOf(event)?.say}`;
   });
 }
 

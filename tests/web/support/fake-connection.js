@@ -81,10 +81,16 @@ export class FakeConnection {
         type,
         sdp: `v=0\r\nm=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\na=${this.name}\r\n`,
       };
-      this.#later(() => {
-        this.iceGatheringState = 'complete';
-        this.onicegatheringstatechange?.();
-      });
+      this.#later(
+        () => {
+          this.iceGatheringState = 'complete';
+          this.onicegatheringstatechange?.();
+        },
+        this,
+        this.page.gatheringMs,
+      );
+      for (const candidate of this.page.candidates)
+        this.#later(() => this.onicecandidate?.({ candidate: { candidate } }), this, this.page.gatheringMs);
       this.#join();
     });
   }
@@ -167,7 +173,7 @@ export class FakeConnection {
     });
   }
 
-  #later(/** @type {() => void} */ run, /** @type {FakeConnection} */ at = this) {
-    this.#meeting.clock.setTimeout(() => at.page.run(run), this.#meeting.linkMs);
+  #later(/** @type {() => void} */ run, /** @type {FakeConnection} */ at = this, more = 0) {
+    this.#meeting.clock.setTimeout(() => at.page.run(run), this.#meeting.linkMs + more);
   }
 }

@@ -63,6 +63,9 @@ export class FakePage {
   clock;
   /** Called before a socket is made; it may throw, as browsers do. @type {(url: string) => void} */
   onSocket = () => {};
+  /** Ways to this page that its browser finds, and the ms that it takes for that. @type {string[]} */
+  candidates = [];
+  gatheringMs = 0;
   /** @type {Set<FakeSocket>} */
   sockets = new Set();
   /** @type {FakeConnection[]} */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areAllHere, CarrierPage, makeMet, makePair, saidBy } from '../../support/carrier-page.js';
+import { areAllHere, CarrierPage, makeMet, makePair, saidBy, wordsOf } from '../../support/carrier-page.js';
 import { FakeMeeting, today } from '../../support/fake-meeting.js';
 
 const minute = 60_000;
@@ -180,6 +180,29 @@ test('a page that is left says goodbye, and joins again when it is shown again',
   one.carrier.leave();
   one.page.emit('pageshow', { persisted: true });
   assert.equal(one.page.held.timers, 0);
+});
+
+test('ways to a page that are found late are told, and kept if they come before the description', async () => {
+  for (const isTurned of bothWays) {
+    const { clock, relay, one, two } = makePair(isTurned);
+    one.page.candidates = ['candidate:1', 'candidate:2'];
+    two.page.candidates = ['candidate:3'];
+    for (const { page } of [one, two]) page.gatheringMs = 800;
+    // Descriptions come later than what was said after them.
+    relay.passes = (event) => {
+      const isDescription = /offer|answer/.test(wordsOf(event)?.say ?? '');
+      clock.setTimeout(() => relay.pass(event), isDescription ? 1000 : 0);
+      return [];
+    };
+    one.join();
+    await clock.advance(1500);
+    two.join();
+    assert.ok((await clock.until(() => areAllHere([one, two]))) < 4000);
+    await clock.advance(3000);
+    assert.deepEqual(two.page.connections.at(-1)?.candidates, one.page.candidates);
+    assert.deepEqual(one.page.connections.at(-1)?.candidates, two.page.candidates);
+    assert.ok(relay.events.length <= 10, `${relay.events.length} events`);
+  }
 });
 
 test('clocks that are wrong, or put back, change nothing', async () => {
