@@ -14,8 +14,8 @@
  * @property {new (name: string) => Talk} [BroadcastChannel]
  * @property {(run: () => void, time: number) => unknown} setTimeout
  * @property {(timer: unknown) => void} clearTimeout
- * @property {(type: string, listener: (event: Event) => void) => void} addEventListener
- * @property {(type: string, listener: (event: Event) => void) => void} removeEventListener
+ * @property {(type: string, listener: () => void) => void} addEventListener
+ * @property {(type: string, listener: () => void) => void} removeEventListener
  */
 
 /**

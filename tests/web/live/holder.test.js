@@ -51,7 +51,7 @@ class Tab {
   time = new PageClock(clock);
   /** What the page was told: whether it holds the room. @type {boolean[]} */
   told = [];
-  /** @type {Record<string, Set<(event: any) => void>>} */
+  /** @type {Record<string, Set<() => void>>} */
   #listeners = { pagehide: new Set(), pageshow: new Set() };
   /** @type {FakeChannel | undefined} */
   channel;
@@ -69,7 +69,7 @@ class Tab {
       locks: way === 'lock' ? /** @type {any} */ (locks) : undefined,
       BroadcastChannel: way === 'none' ? undefined : Channel,
       setTimeout: this.time.setTimeout,
-      clearTimeout: (timer) => this.time.clearTimeout(/** @type {any} */ (timer)),
+      clearTimeout: (timer) => this.time.clearTimeout(/** @type {number} */ (timer)),
       addEventListener: (type, listener) => this.#listeners[type].add(listener),
       removeEventListener: (type, listener) => this.#listeners[type].delete(listener),
     });
@@ -77,7 +77,7 @@ class Tab {
   }
 
   emit(/** @type {'pagehide' | 'pageshow'} */ type) {
-    for (const listener of this.#listeners[type]) listener({});
+    for (const listener of this.#listeners[type]) listener();
   }
 
   get isMine() {
