@@ -34,6 +34,8 @@ export function countBefore(/** @type {Step[]} */ steps, /** @type {boolean} */ 
 
 /** @implements {Host} */
 class Clocks {
+  /** @type {LiveClock | null} */
+  clock = null;
   #place;
   /** The seat that is to act after so many actions: while somebody looks back the board does not tell. */
   #next = { count: -1, seat: '' };
@@ -70,8 +72,12 @@ class Clocks {
     game.app.navigation.follow(session, true);
   }
 
+  /** Draws the clocks. They come to the page as soon as there are any. */
   draw() {
-    this.#place.game.app.drawClocks();
+    const { app } = this.#place.game;
+    if (!this.clock || app.clocks === this.clock) return app.drawClocks();
+    app.clocks = this.clock;
+    app.update();
   }
 
   /** Of two seats the other one wins; of more a computer plays this one on. What was not finished is taken back. */
@@ -114,7 +120,7 @@ class Clocks {
 }
 
 /**
- * Opens the clocks of a live game. They come to the page as soon as it is known that there are any.
+ * Opens the clocks of a live game.
  * @param {Place} place
  * @param {Wire} wire
  * @param {number | undefined} since when the game was kept; undefined: others have played on since
@@ -123,13 +129,7 @@ class Clocks {
 export function openLiveClock(place, wire, since, time) {
   const { session } = place;
   const [clock, left] = ['clock', 'left'].map((key) => getExtra(session, key));
-  return new LiveClock(wire, new Clocks(place), { clock, left, since }, time);
-}
-
-/** Called after each change of the game, and of who is here. */
-export function followClock(/** @type {LiveClock} */ clock, /** @type {App} */ app) {
-  clock.follow();
-  if (!clock.text || app.clocks === clock) return;
-  app.clocks = clock;
-  app.update();
+  const clocks = new Clocks(place);
+  clocks.clock = new LiveClock(wire, clocks, { clock, left, since }, time);
+  return clocks.clock;
 }

@@ -59,6 +59,8 @@ const played = new Set();
  */
 async function openFirst(app, { session, problems, record }) {
   const { table, words } = app;
+  // The clock of a live game is told by its pages.
+  for (const key of ['clock', 'left']) session.extras = withKey(session.extras, key, undefined);
   const own = takeSeat(session);
   const seat = playerAt(table, session.view.family, own.seat);
   const told = own.seat ? words.format('by-link-took', { seat }) : words.format('by-link-full');

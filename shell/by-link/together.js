@@ -13,7 +13,7 @@ import { showDraft } from '../table/drafted.js';
 import { Session } from '../table/game/session.js';
 import { linkToSend, roundOf, withKey, writeRound } from './keys.js';
 import { LinkedGame } from './linked-game.js';
-import { followClock, openLiveClock } from './live-clocks.js';
+import { openLiveClock } from './live-clocks.js';
 import { Showing } from './showing.js';
 import { turnTo } from './take-over.js';
 
@@ -223,7 +223,7 @@ export class Together {
   }
 
   #followClock() {
-    if (this.#clock && !this.#coming) followClock(this.#clock, this.#app);
+    if (!this.#coming) this.#clock?.follow();
   }
 
   /** Shows the game to those who watch it. */

@@ -3,8 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { followClock, openLiveClock } from '../../../shell/by-link/live-clocks.js';
-import { getExtra } from '../../../shell/links/links.js';
+import { openLiveClock } from '../../../shell/by-link/live-clocks.js';
+import { receive } from '../../../shell/by-link/receive.js';
+import { getExtra, parseLink } from '../../../shell/links/links.js';
+import { Session } from '../../../shell/table/game/session.js';
 import { loadBuilt } from '../support/engine.js';
 import { makeWords, sitDown } from '../support/fakes.js';
 
@@ -48,7 +50,7 @@ function open(variant, seat, { clock = '60+5', seats = '', since } = {}) {
   const place = { game, session, own: { seat }, isEnding: false };
   const time = { now: () => now, setTimeout: () => 0, clearTimeout: () => {} };
   const live = openLiveClock(place, wire, since, time);
-  const follow = () => followClock(live, app);
+  const follow = () => live.follow();
   owner.around = { byLink: { own: seat, isOnLine: true, computing: '' } };
   owner.follow = follow;
   follow();
@@ -174,10 +176,23 @@ test('a clock that another page tells comes to the page and into its game', () =
   const page = open('custodian', 'b', { clock: '' });
   assert.equal(page.app.clocks, null);
   page.hear('w', 'clock', '300+5,60d3');
-  page.follow();
   assert.deepEqual([page.app.clocks, page.key('clock'), page.key('left')], [page.live, '300+5,60d3', undefined]);
   assert.equal(page.kept, 1);
   assert.equal(page.table.notices[0].text, 'clock-live-set[seat=seat-w,how=clock-add-help clock-delay-help]');
+});
+
+test('a link brings no clock, and no time that is left', async () => {
+  const text = 'custodian!!a2a3!bylink=abcdefghijkl,aaaaaa,;clock=1;left=1,1';
+  /** @type {any} */
+  const app = {
+    engine,
+    words: makeWords(),
+    navigation: { settle: () => {} },
+    store: { list: async () => ({ games: [] }) },
+    table: { called: () => undefined },
+  };
+  const { session, own } = await receive(app, Session.open(engine, parseLink(text)));
+  assert.deepEqual([Object(own).seat, session.link.extras.map(([key]) => key)], ['b', ['flip', 'bylink']]);
 });
 
 test('what is told is said in words, with a button where something can be agreed to', () => {
