@@ -29,6 +29,25 @@ const unfold = async (/** @type {Table} */ { page }) => {
   if (await fold.isVisible()) await fold.click();
 };
 
+/**
+ * Begins a game by link on a site that names a relay, which hears all and says nothing. This browser is asked again
+ * whether it agrees, also at the next visit.
+ */
+async function beginLive(/** @type {Table} */ table) {
+  const { page } = table;
+  const relays = { relays: ['relay'], ice: [] };
+  await page.route('**/live.json', (route) => route.fulfill({ json: relays }), { times: 1 });
+  await page.routeWebSocket('**/relay', () => {});
+  await table.follow('custodian!!!bylink=');
+  await table.dialog.waitFor();
+}
+
+/** Forgets that the visitor has agreed. */
+const disagree = () => {
+  const place = 'motley-choices';
+  localStorage.setItem(place, JSON.stringify({ ...JSON.parse(localStorage.getItem(place) ?? '{}'), live: 'ask' }));
+};
+
 const english = new Words('en', [...(languages.get('en')?.values() ?? [])]);
 
 const till = 'till;players=3!!!seed=42';
@@ -112,6 +131,16 @@ export const dialogs = [
     visit: (table, words) => tab('tab-analysis')(table, words).then(() => button('balance-open')(table, words)),
   },
   { name: 'the position in words', link: till, visit: key('s') },
+  { name: 'whether a game by link connects', visit: beginLive },
+  {
+    name: 'an invitation',
+    visit: async (table, words) => {
+      await beginLive(table);
+      await button('live-consent-yes')(table, words);
+      await table.page.getByRole('heading', { name: words.format('invite') }).waitFor();
+      await table.page.evaluate(disagree);
+    },
+  },
 ];
 
 /** Opens a view, or a dialog over it. */
