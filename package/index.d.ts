@@ -3,8 +3,8 @@
 
 export type Mode = 'play' | 'diagram' | 'replay' | 'task' | 'edit';
 
-/** Who has played an action; `script` is whoever called `play`, or the answer in a task. */
-export type Player = 'person' | 'computer' | 'script';
+/** Who has played an action; `script` is whoever called `play`, or the answer in a task; `elsewhere`, with `watch`. */
+export type Player = 'person' | 'computer' | 'script' | 'elsewhere';
 
 export interface Turn {
   /** The letter of who is to act. */
@@ -218,6 +218,12 @@ export class MotleyBoard extends HTMLElement {
   /** The list of what was played; empty: `off`, in replays `on`. */
   get moves(): 'off' | 'on' | '';
   set moves(value: 'off' | 'on' | '' | null | undefined);
+  /** The link for watching a live game; or its name alone, beside `link`. */
+  get watch(): string;
+  set watch(value: string | null | undefined);
+  /** The address of the file that names the servers for that; empty: `live.json` beside the page of Motley. */
+  get live(): string;
+  set live(value: string | null | undefined);
   /** The address of a Fluent file with words of your own, in the language that `lang` names. */
   get strings(): string;
   set strings(value: string | null | undefined);

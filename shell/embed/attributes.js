@@ -14,6 +14,8 @@ export const gameAttributes = [
   'computer',
   'at',
   'keep',
+  'watch',
+  'live',
 ];
 
 const looks = [

@@ -40,7 +40,7 @@ function ask(/** @type {string | undefined} */ address) {
  * @param {boolean} hasMore whether it shows more than a game to be played
  */
 export function askEarly(element, hasMore) {
-  const link = element.getAttribute('link');
+  const link = element.getAttribute('watch') ?? element.getAttribute('link');
   const [, own] = /\[\s*Variant\W+(\w+)/.exec(element.getAttribute('record') ?? '') ?? [];
   const text =
     element.getAttribute('variant')?.trim() || link?.slice(link.search(/#(?=[a-z])/) + 1) || own || 'custodian';

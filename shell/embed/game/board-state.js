@@ -135,6 +135,22 @@
  */
 
 /**
+ * A live game that is watched on a board.
+ * @typedef {object} Watching
+ * @property {() => unknown} panel whether its players are heard, and the button that begins it
+ * @property {() => void} leave
+ */
+
+/**
+ * The part of the element for live games that are watched, once it is loaded.
+ * @typedef {{ watchOn: (board: WatchBoard, servers: string) => Watching }} WatchingPart with the address of the file
+ *   that names the servers
+ *
+ * @typedef {Pick<Board, 'engine' | 'settings' | 'table' | 'update' | 'words'> &
+ *   { exchange: (session: Session) => void }} WatchBoard exchange puts another session of the game at the table
+ */
+
+/**
  * A set of pieces, the text of its file, and what was refused in it.
  * @typedef {{ text: string } & ReturnType<typeof import('../../art/sprite.js').readSprite>} LoadedSet
  */
@@ -157,6 +173,7 @@
  * @property {() => Promise<ReadingPart>} loadReading
  * @property {() => Promise<PiecesPart>} loadPieces
  * @property {() => Promise<EditingPart>} loadEditing
+ * @property {() => Promise<WatchingPart>} loadWatching
  * @property {(root: ShadowRoot, sheets?: CSSStyleSheet[]) => void} dress with the styles of all boards, or with others
  * @property {(board: Board, root: ShadowRoot) => void} draw
  * @property {() => void} reload loads the page again, with the games of its boards
@@ -174,6 +191,7 @@
  * @property {Task | null} task that is to be solved in the game, if it is one
  * @property {Reading | null} reading the parts for readers, once some of them are needed
  * @property {PositionEditor | null} editor of the position that a reader sets up
+ * @property {Watching | null} watching the live game that is watched
  * @property {boolean} isLegendOpen whether a reader wants to see how all pieces move
  * @property {boolean} isRunning whether the replay runs by itself
  * @property {number} awayHeight how high the board is, in pixels, while it is not drawn because it is far out of sight;

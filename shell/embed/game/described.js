@@ -2,7 +2,7 @@
 
 import { getExtra, parseLink, writeLink } from '../../links/links.js';
 import { inSlices } from '../../links/slices.js';
-import { AttributeError, readLinked, readSettings } from './embed-settings.js';
+import { AttributeError, linkOf, readLinked, readSettings } from './embed-settings.js';
 import { openGame, opening, ownSeats, seatPlayers, turnBoard } from './opening.js';
 import { OwnStrings } from './own-strings.js';
 
@@ -37,7 +37,7 @@ export class Described {
   #host;
   #teller;
   #strings;
-  /** The link in the attribute `link`, as it was read last. @type {Link | null} */
+  /** The link of the board, as it was read last. @type {Link | null} */
   #linked = null;
   /** @type {string | null} */
   #linkText = null;
@@ -64,12 +64,16 @@ export class Described {
 
   // ----- the attributes
 
-  /** Reads the attribute `link` or the record, which may be long. */
+  get #link() {
+    return linkOf((name) => this.#element.getAttribute(name));
+  }
+
+  /** Reads the link of the board or the record, which may be long. */
   async #readLinked() {
     const { reading, requests } = this.#board;
     const record = recordOf(this.#element);
     if (record || reading) await (await requests.load()).readRecord(record);
-    const text = this.#element.getAttribute('link');
+    const text = this.#link;
     if (text === this.#linkText) return;
     // One that cannot be read is told when the attributes are read.
     this.#linked = await inSlices(readLinked(text)).catch(() => null);
@@ -80,7 +84,7 @@ export class Described {
   #read() {
     const { reading, table } = this.#board;
     table.notices = [];
-    const text = this.#element.getAttribute('link');
+    const text = this.#link;
     const own = text === null ? (reading?.link ?? null) : text === this.#linkText ? this.#linked : null;
     return readSettings(
       (name) => this.#element.getAttribute(name),
@@ -99,6 +103,7 @@ export class Described {
     // Our own set is waited for, so that the pieces do not change.
     if (settings.pieces === 'bold') await choice;
     if (settings.mode === 'edit') await this.#board.requests.bringEditor();
+    if (settings.watch) await this.#board.requests.bringWatching();
     if (isRead(settings)) {
       const reading = await this.#board.requests.bring();
       await reading?.readNotes(settings.link);
@@ -243,7 +248,7 @@ export class Described {
     const settings = opened ?? this.#board.settings;
     const words = await this.#host.wordsFor(this.#strings.text);
     if (session || opened) await this.#host.engineFor(settings.link.variant, words);
-    if (reading || settings.mode === 'edit') await this.#host.addWords(words, 'more');
+    if (reading || ['edit', 'watch'].includes(settings.mode)) await this.#host.addWords(words, 'more');
     return words;
   }
 

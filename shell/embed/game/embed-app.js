@@ -30,6 +30,8 @@ export class EmbedApp {
   task = null;
   /** @type {import('./board-state.js').PositionEditor | null} */
   editor = null;
+  /** @type {import('./board-state.js').Watching | null} */
+  watching = null;
   isLegendOpen = false;
   /** @type {Reading | null} */
   reading = null;
@@ -109,10 +111,27 @@ export class EmbedApp {
     this.editor?.dispose();
     this.editor = editor;
     if (isFirst) this.requests.openLegend(settings.legend === 'open');
+    this.#watch();
     if (!this.#isResting) this.table.opponents.follow();
     if (isFirst) this.#announce();
     else if (this.editor) this.#teller.edited(this.editor.position, this.editor.problem);
     else this.#teller.place(session);
+  }
+
+  /** Watches the live game that the author names, once its reader wants that. */
+  #watch() {
+    const { watching: part } = this.requests;
+    const { live, watch } = this.settings;
+    const { site } = this.#host;
+    this.watching?.leave();
+    const servers = live || (site && new URL('live.json', site).href);
+    this.watching = (watch && servers && !this.#isResting && part?.watchOn(this, servers)) || null;
+  }
+
+  /** Another session of the game that is watched, which has gone further. */
+  exchange(/** @type {Session} */ session) {
+    this.table.seat(session);
+    this.#teller.place(session);
   }
 
   /** The editor of a position that a reader sets up, where the part for it has come. Throws a MotleyError. */
@@ -185,6 +204,8 @@ export class EmbedApp {
   rest() {
     this.#isResting = true;
     this.running.stop();
+    this.watching?.leave();
+    this.watching = null;
     this.table.opponents.leave();
   }
 
@@ -195,6 +216,7 @@ export class EmbedApp {
 
   resume() {
     this.#isResting = false;
+    this.#watch();
     this.table.opponents.follow();
     this.running.answer();
     this.update();
@@ -247,7 +269,7 @@ export class EmbedApp {
   /** The conditions around the game: whether it is only looked at, how far a task is solved, and whose seats it has. */
   get around() {
     const { session, settings } = this;
-    const isPicture = ['diagram', 'replay', 'edit'].includes(settings.mode);
+    const isPicture = ['diagram', 'replay', 'edit', 'watch'].includes(settings.mode);
     const seats = session ? ownSeats(session, settings) : '';
     return { isPicture, isResting: this.#isResting, task: this.#stateOfTask, seats };
   }

@@ -121,7 +121,9 @@ export function controls(/** @type {Board} */ board, /** @type {Session} */ sess
   const { settings, words } = board;
   const { mode, legend } = settings;
   const toggleLegend = () => board.requests.toggleLegend();
-  const part = { play: playing, replay: replaying, task: solving, edit: editing, diagram: null }[mode];
+  const part = { play: playing, replay: replaying, task: solving, edit: editing, watch: replaying, diagram: null }[
+    mode
+  ];
   return html`<div class="controls" part="controls" role="group" aria-label=${words.format('controls')}>
     ${part?.(board, session)} ${showing(board, session)} ${drawing(board)}
     ${button(board, 'flip', 'flip', () => board.table.flip())}

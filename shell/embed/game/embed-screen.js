@@ -16,7 +16,7 @@ import { controls } from './embed-controls.js';
 
 /**
  * @typedef {import('./embed-controls.js').Board & Pick<import('./board-state.js').Board, 'awayHeight' | 'editor' |
- *   'session' | 'task'>} Board
+ *   'session' | 'task' | 'watching'>} Board
  */
 
 function messages(/** @type {Board} */ board) {
@@ -143,6 +143,7 @@ export function screen(board, isDarkened) {
     <div class="main">
       ${reading?.players(session) ?? nothing} ${head(board, session)}
       ${board.editor ? nothing : seatStrip(board.table, session)} ${place(board, session)} ${beside(board, session)}
+      ${board.watching?.panel() ?? nothing}
       ${messages(board)} ${settings.hasControls ? controls(board, session) : nothing}
       ${board.editor?.fields()} ${comment(board, session)}
       ${reading?.closer?.card(session)}

@@ -1,14 +1,17 @@
 // Reads the attributes of an embedded board.
 
 import { readArrived } from '../../links/arrived.js';
-import { getExtra } from '../../links/links.js';
+import { getExtra, watchedIn } from '../../links/links.js';
 import { readPlayer } from '../../links/players.js';
 import { finish } from '../../links/slices.js';
 import { shorten } from '../../words/refusals.js';
 
 /** @import { Link } from '../../links/links.js' */
 
-/** @typedef {'play' | 'diagram' | 'replay' | 'task' | 'edit'} Mode */
+/**
+ * What readers do with a board; `watch` where the attribute of that name says it.
+ * @typedef {'play' | 'diagram' | 'replay' | 'task' | 'edit' | 'watch'} Mode
+ */
 
 /**
  * @typedef {object} Settings
@@ -34,6 +37,8 @@ import { shorten } from '../../words/refusals.js';
  * @property {string} strings the address of the author's own words; empty: there are none
  * @property {string} keep the name under which the reader's game is kept; empty: it is not
  * @property {string[]} names of the players, in the order of their seats
+ * @property {string} watch the name by which a live game is watched; empty: none is
+ * @property {string} live the address of the file that names the servers for that; empty: that of our page
  */
 
 /** The game of an element that names none, which docs/embedding.md promises. */
@@ -76,12 +81,39 @@ const fragmentOf = (/** @type {string | null} */ link) =>
 /** Reads the attribute `link`, with pauses. Throws a LinkError. */
 export const readLinked = (/** @type {string | null} */ link) => readArrived(fragmentOf(link));
 
+/** Whether the attribute `watch` has a name alone, as in a frame, where the link has the rest. */
+const isName = (/** @type {string} */ text) => /^[0-9a-f]{64}$/.test(text);
+
+/** The link of a board: that of a game that is watched, or the attribute `link`. */
+export function linkOf(/** @type {(name: string) => string | null} */ get) {
+  const watch = get('watch')?.trim() ?? '';
+  return watch && !isName(watch) ? watch : get('link');
+}
+
+/** A link with the name by which its game is watched. @returns {Link} */
+const withName = (/** @type {Link} */ link, /** @type {string} */ name) => ({
+  ...link,
+  extras: [...link.extras.filter(([key]) => key !== 'watch'), ['watch', name]],
+});
+
+/**
+ * Reads by which name a live game is watched.
+ * @param {string} text the attribute
+ * @param {Link} link
+ * @param {(error: AttributeError) => void} tell
+ */
+function readWatch(text, link, tell) {
+  const name = isName(text) ? text : text && watchedIn(link);
+  if (name === undefined) tell(new AttributeError('watch', text));
+  return name ?? '';
+}
+
 /**
  * Reads the attributes. Invalid values are reported and ignored. Throws a LinkError for a link that cannot be read.
  * Variant, position and actions are not checked here; the engine does it.
  * @param {(name: string) => string | null} get
  * @param {(error: AttributeError) => void} tell
- * @param {Link | null} [linked] the link in the attribute `link`, if it was read before, or a record beside it
+ * @param {Link | null} [linked] the link of the board, if it was read before, or a record beside it
  * @returns {Settings}
  */
 export function readSettings(get, tell, linked) {
@@ -98,8 +130,10 @@ export function readSettings(get, tell, linked) {
     if (!found) tell(new AttributeError(name, text));
     return found ?? usual;
   };
-  const mode = choose('mode');
-  const given = readGame(get, mode, linked ?? finish(readLinked(get('link'))));
+  const link = linked ?? finish(readLinked(linkOf(get)));
+  const watch = readWatch(get('watch')?.trim() ?? '', link, tell);
+  const mode = watch ? 'watch' : choose('mode');
+  const given = readGame(get, mode, watch ? withName(link, watch) : link);
   const isTask = mode === 'task';
   /** An attribute that the link may have too, there with '+' for spaces. */
   const own = (/** @type {string} */ name) => (get(name) ?? getExtra(given, name) ?? '').replaceAll('+', ' ');
@@ -126,6 +160,8 @@ export function readSettings(get, tell, linked) {
     strings: get('strings')?.trim() ?? '',
     keep: get('keep')?.trim() ?? '',
     names: readNames(get('names') ?? ''),
+    watch,
+    live: get('live')?.trim() ?? '',
   };
 }
 

@@ -80,6 +80,23 @@ export class Requests {
     }
   }
 
+  /**
+   * The part for live games that are watched, if it has come.
+   * @type {import('./board-state.js').WatchingPart | null}
+   */
+  watching = null;
+
+  /** Loads that part, with its words. Without it the board has the position of the link, which is told. */
+  async bringWatching() {
+    const board = this.#board;
+    try {
+      const [part] = await Promise.all([this.#host.loadWatching(), board.addWords('more')]);
+      this.watching = part;
+    } catch (error) {
+      board.table.tellMissing(error);
+    }
+  }
+
   /** Asks once more for the parts if they did not come. */
   askAgain() {
     if (this.#isMissing) this.bring();

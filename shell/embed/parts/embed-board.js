@@ -77,6 +77,7 @@ export async function prepareBoard(element, { site, standNow, loader, sources })
     loadReading: () => loader.load('reading'),
     loadPieces: () => loader.load('pieces'),
     loadEditing: () => loader.load('editing'),
+    loadWatching: () => loader.load('watching'),
     dress: (root, more = sheets) => wear(root, more),
     draw(board, root) {
       // The first picture takes the place of the slot.

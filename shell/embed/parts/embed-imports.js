@@ -25,6 +25,8 @@ export const imports = {
   pieces: again(() => import('./embed-pieces.js')),
   /** The editor, in which readers set up a position. */
   editing: again(() => import('./embed-editing.js')),
+  /** Live games that others play. */
+  watching: again(() => import('./embed-watching.js')),
   /** The thinker of the computers, which finds possible captures too. */
   thinking: again(() => import('./embed-thinking.js')),
 };

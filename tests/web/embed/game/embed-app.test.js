@@ -4,6 +4,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { EmbedApp } from '../../../../shell/embed/game/embed-app.js';
+import { readSettings } from '../../../../shell/embed/game/embed-settings.js';
+import { openGame } from '../../../../shell/embed/game/opening.js';
 import { answerTime } from '../../../../shell/embed/game/running.js';
 import { Reader } from '../../../../shell/embed/reading/reader.js';
 import * as recordText from '../../../../shell/embed/reading/record-text.js';
@@ -125,6 +127,15 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
         return { text: '<svg>…', set: { king: name }, faults: [{ reason: 'not-drawn', offset: 1, length: 3 }] };
       },
     }),
+    async loadWatching() {
+      if (!isReadingThere) throw new Error('not there');
+      return {
+        watchOn(/** @type {any} */ { settings }, /** @type {string} */ servers) {
+          told.push(`watch ${settings.watch.slice(0, 4)} by ${servers}`);
+          return { panel: () => 'panel', leave: () => told.push('left') };
+        },
+      };
+    },
     dress: () => told.push('styles'),
     draw: () => told.push('picture'),
     reload: () => told.push('reload'),
@@ -981,4 +992,46 @@ test('a goal that is none is told with its place; beside another mode it says no
   assert.deepEqual([type, subject, offset], ['error', 'goal', 13]);
   const { task } = await open({ ...goalTask, mode: 'play' });
   assert.equal(task, null);
+});
+
+// ----- live games
+
+const watched = `custodian!!e2e3!watch=${'0a'.repeat(32)}`;
+const newsOf = () => told.splice(0).filter((news) => /^(watch|left)/.test(news));
+
+test('a live game that the author names can be watched, by the servers of our page or of another file', async () => {
+  const board = await open({ watch: watched }, 'https://motley.example/');
+  assert.deepEqual(newsOf(), ['watch 0a0a by https://motley.example/live.json']);
+  assert.equal(board.table.whoseTurn.kind, 'watched');
+  board.play('c6c5', 'elsewhere');
+  assert.deepEqual(events.at(-2)?.detail, { text: 'c6c5', seat: 'b', ply: 2, by: 'elsewhere' });
+  await change(board, 'live', './own.json', true);
+  assert.deepEqual(newsOf(), ['left', 'watch 0a0a by ./own.json']);
+  board.rest();
+  board.resume();
+  assert.deepEqual(newsOf(), ['left', 'watch 0a0a by ./own.json']);
+  await change(board, 'watch', null, true);
+  assert.deepEqual(newsOf(), ['left']);
+  assert.equal(board.watching, null);
+  assert.equal(board.table.whoseTurn.kind, 'person');
+});
+
+test('without our page or its part a board has the position of the link', async () => {
+  const board = await open({ watch: watched });
+  assert.deepEqual([newsOf(), board.watching, gameOf(board).at], [[], null, 1]);
+  isReadingThere = false;
+  const other = await open({ watch: watched }, 'https://motley.example/');
+  assert.deepEqual([newsOf(), other.watching, gameOf(other).at], [[], null, 1]);
+  assert.equal(other.table.whoseTurn.kind, 'watched');
+});
+
+test('a game that is watched is shown by another session as it goes on', async () => {
+  const board = await open({ watch: watched }, 'https://motley.example/');
+  const { session } = openGame(
+    engine,
+    readSettings((name) => ({ link: 'custodian!!e2e3.c6c5' })[name] ?? null, assert.fail),
+  );
+  board.exchange(session);
+  assert.equal(board.session, session);
+  assert.deepEqual(events.at(-1)?.type, 'position');
 });

@@ -7,7 +7,7 @@ import { readFragment } from '../../../../shell/embed/fragment.js';
 import { readSettings } from '../../../../shell/embed/game/embed-settings.js';
 import { openGame } from '../../../../shell/embed/game/opening.js';
 import { Task } from '../../../../shell/embed/reading/task.js';
-import { getExtra } from '../../../../shell/links/links.js';
+import { formatLink, getExtra } from '../../../../shell/links/links.js';
 import { loadBuilt } from '../../support/engine.js';
 
 const engine = await loadBuilt();
@@ -62,7 +62,27 @@ test('a board without attributes is a game to play, with a legend behind a butto
     keep: '',
     names: [],
     question: '',
+    watch: '',
+    live: '',
   });
+});
+
+test('a live game is watched by its link, or in a frame by its name beside the link, and nobody plays there', () => {
+  const name = '0a'.repeat(32);
+  const link = `custodian!!e2e3!watch=${name}`;
+  /** @type {Record<string, string>[]} */
+  const ways = [{ watch: `https://motley.example/#${link}` }, { link: 'custodian!!e2e3', watch: name }];
+  for (const given of ways) {
+    const { link: read, mode, watch, live } = readGood({ ...given, mode: 'play', live: ' ./live.json ' });
+    assert.deepEqual([formatLink(read), mode, watch, live], [link, 'watch', name, './live.json']);
+  }
+  const { given } = readFragment(`${link};live=./live.json`, ['link', 'watch', 'live']);
+  assert.deepEqual(Object.fromEntries(given), { link: 'custodian!!e2e3', watch: name, live: './live.json' });
+  assert.equal(readGood({ link }).mode, 'play');
+  for (const watch of ['#custodian!!e2e3', name.toUpperCase(), `custodian!!!bylink=AbCdEf012345,,;watch=${name}`]) {
+    const { settings, told } = read({ watch });
+    assert.deepEqual([settings.watch, settings.mode, told[0].message], ['', 'play', `watch="${watch}"`], watch);
+  }
 });
 
 /** The parts beside a board: its legend, whether the moves, whether the controls. */
