@@ -267,13 +267,10 @@ function compareResults(known, session) {
   const { link } = session;
   const [before, after] = [known.link, link].map((each) => getExtra(each, 'result'));
   const isLonger = link.actions.length > known.link.actions.length;
-  const isBack = !isLonger && (after === undefined || (after === before && !answerOf(link)));
-  if (before !== undefined && !isOffer(known.link)) {
-    if (!isLonger && after === before && sameAnswer(known.link, link)) return { kind: 'same' };
-    if (isLonger && isCrossing(known, session)) return { kind: 'newer' };
-    return { kind: isBack ? 'older' : 'over' };
-  }
-  const answer = compareAnswers(known, session);
+  if (before !== undefined && !isOffer(known.link)) return { kind: compareEnds(known, session, isLonger) };
+  // Who resigns need not answer an offer.
+  const isEnd = weightOf(link, session.view.seats) > 1 && getExtra(link, 'answer') === undefined;
+  const answer = isEnd ? 'same' : compareAnswers(known, session);
   if (answer === 'answer' || answer === 'older') return { kind: answer };
   if (answer === 'newer' && answerOf(link)?.isTaken) return { kind: answer };
   if (after === before && !isLonger) return { kind: answer };
@@ -282,15 +279,41 @@ function compareResults(known, session) {
 }
 
 /**
- * Whether a link has actions that were made before a resignation was known, or that a time has run out: that stays
- * behind them. The one whose word it is says it again.
+ * How much a decision counts beside another one of the same time: a resignation most, the first seat's before all; NaN:
+ * it is none that people can take.
  */
-function isCrossing(/** @type {Known} */ { link: known, seat }, /** @type {Played} */ { link, view: { seats } }) {
-  const [before, after] = [known, link].map((each) => getExtra(each, 'result'));
-  const result = readResult(before ?? '', seats);
-  if (!result?.winner || getExtra(link, 'answer') !== undefined) return false;
-  const isOwn = seat !== '' && result.winner !== seat;
-  return after === before || (isOwn && (after === undefined || isOffer(link)));
+function weightOf(/** @type {Link} */ link, /** @type {string} */ seats) {
+  const text = getExtra(link, 'result');
+  const result = readResult(text ?? '', seats);
+  if (result?.winner) return 2 + seats.indexOf(result.winner);
+  if (text !== undefined && text !== draw) return NaN;
+  return text === draw && !isOffer(link) ? 1 : 0;
+}
+
+/**
+ * Compares an end that people have decided with what a link says. What was decided at the same time and counts more
+ * takes its place. Actions that were made before it was known stay before it; the one whose word it is says it again.
+ * @param {Known} known
+ * @param {Played} session
+ * @param {boolean} isLonger
+ * @returns {'same' | 'older' | 'newer' | Decision}
+ */
+function compareEnds({ link: known, kept, seat }, { link, view: { seats } }, isLonger) {
+  const [before, after] = [known, link].map((each) => weightOf(each, seats));
+  const [ended, result] = [known, link].map((each) => readResult(getExtra(each, 'result') ?? '', seats));
+  const isPlain = getExtra(link, 'answer') === undefined && seats.length === 2;
+  const isSame = getExtra(known, 'result') === getExtra(link, 'result') && sameAnswer(known, link);
+  if (after > before && isPlain) {
+    const isForged = seat && result?.winner !== seat && getExtra(kept, 'result') !== getExtra(link, 'result');
+    return isForged ? 'over' : 'newer';
+  }
+  if (isLonger) {
+    const isOwn = seat !== '' && Boolean(ended?.winner) && ended?.winner !== seat;
+    return isPlain && before > 1 && (after === before || isOwn) ? 'newer' : 'over';
+  }
+  if (isSame) return 'same';
+  const isBack = result === null || (isPlain && after <= before);
+  return isBack ? 'older' : 'over';
 }
 
 const sameAnswer = (/** @type {Link} */ a, /** @type {Link} */ b) => getExtra(a, 'answer') === getExtra(b, 'answer');

@@ -76,8 +76,8 @@ export class LinkedGame {
     const { link } = session;
     const count = this.#count;
     const extras = count < link.actions.length ? this.#finished(count) : link.extras;
-    // Later actions say by themselves that an offer was declined.
-    const isOld = (answerOf({ extras })?.at ?? count) < count;
+    // Later actions say by themselves that an offer was declined, and to resign is an answer, too.
+    const isOld = (answerOf({ extras })?.at ?? count) < count || getExtra({ extras }, 'result')?.startsWith('win');
     const kept = isOld ? withKey(extras, 'answer', undefined) : extras;
     return linkToSend({ ...link, actions: link.actions.slice(0, count), extras: kept });
   }

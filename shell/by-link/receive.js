@@ -136,7 +136,7 @@ async function openNext(app, { session, problems, record: shown }, { record, own
   const known = { link: lastOf(own, kept.link), kept: kept.link, seat: own.seat, mark: own.mark };
   const problem = problems.find(({ part }) => part === 'action');
   // What this browser has said in a live game, and nobody has heard, is not news when it comes back from the address.
-  const isOwn = own.agreed !== undefined && linkToSend(session.link) === linkToSend(kept.link);
+  const isOwn = own.key !== undefined && linkToSend(session.link) === linkToSend(kept.link);
   const compare = () => (isOwn ? /** @type {const} */ ({ kind: 'same' }) : compareLinks(app.engine, known, session));
   const difference = isWhole ? (problem ? null : compare()) : cut;
   if (difference?.kind === 'newer' || difference?.kind === 'taken')

@@ -77,7 +77,10 @@ function putBackResult(/** @type {Session} */ session, /** @type {Session} */ ke
   if (seats.length !== 2 || session.isOver || !kept.result) return;
   const [mine, theirs] = [kept.result, session.result].map((result) => loserOf(seats, result));
   const isFirst = !theirs || seats.indexOf(seat) < seats.indexOf(theirs);
-  if (mine === seat && isFirst) session.result = kept.result;
+  if (mine === seat && isFirst) {
+    session.result = kept.result;
+    session.extras = withKey(session.extras, 'answer', undefined);
+  }
   const { steps } = session;
   const isSameEnd = steps.length === kept.played.length;
   if (mine || theirs || !isSameEnd) return;

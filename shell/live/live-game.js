@@ -45,7 +45,10 @@ import * as wire from './wire.js';
  * @property {(timer: unknown) => void} clearTimeout
  */
 
-/** A page that is connected. @typedef {{ isAway: boolean, lies: Set<string> }} Peer */
+/**
+ * A page that is connected. `told`: the link that was known here already, of which it was told last that, and when.
+ * @typedef {{ isAway: boolean, lies: Set<string>, told?: { text: string, at: number } }} Peer
+ */
 
 /** Another browser asks for a seat that is held. @typedef {{ seat: string, key: string }} Question */
 
@@ -381,7 +384,7 @@ export class LiveGame {
     const { kind, others, isNewcomer } = await this.#host.judge(text, seat);
     if (this.#isLeft) return;
     this.#early.delete(seat);
-    if (kind === 'older') return this.#catchUp(key);
+    if (kind === 'older') return this.#answerOlder(key, text);
     if (!['newer', 'taken', 'same'].includes(kind)) return this.#deny(statement, kind);
     const isEarly = isNewcomer && this.#host.keys[seat] !== key;
     if (isEarly || !others.every((other) => this.#hasSaid(other, text))) return void this.#early.set(seat, statement);
@@ -413,7 +416,15 @@ export class LiveGame {
     this.#carrier.send(key, `ack ${shortHash(text)}`);
   }
 
-  /** A page knows less than this one. */
+  /** A page knows less than this one. Where two say so of each other, they do not go on and on. */
+  #answerOlder(/** @type {string} */ peer, /** @type {string} */ text) {
+    const known = this.#peers.get(peer);
+    const at = this.#time.now();
+    if (!known || (known.told?.text === text && at - known.told.at < patience)) return;
+    known.told = { text, at };
+    this.#catchUp(peer);
+  }
+
   #catchUp(/** @type {string} */ peer) {
     if (!this.#peers.has(peer)) return;
     const { own, text } = this.#host;

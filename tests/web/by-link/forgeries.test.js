@@ -53,15 +53,23 @@ function judge({ last, copy, seat: own, mark, seats, isOpen }, said) {
   let isBack = more === 0 && last.result !== '' && said.result === '';
   let isNews = more > 0 || cards === 'newer';
   if (last.result && !isOffered) {
-    const isShorter = more === 0 && (said.result === '' || (said.result === last.result && !said.answer));
     const [, loser] = /^(?:resigns|loses) (.)$/.exec(last.result) ?? [];
-    const isOwnEnd = loser === seat && ['', 'draw'].includes(said.result);
-    // What was played before such an end was known stays before it.
-    const isCrossing = loser && !said.answer && more > 0 && (said.result === last.result || isOwnEnd);
-    if (more === 0 && said.result === last.result && asText(said.answer) === asText(last.answer)) isBack = false;
-    else if (!isCrossing) return isShorter ? 'older' : 'refused';
+    const [, other] = /^(?:resigns|loses) (.)$/.exec(said.result) ?? [];
+    // Of two decisions a resignation counts more than a draw, and that of the first seat most.
+    const order = (/** @type {string | undefined} */ of) => (of ? 2 - seats.indexOf(of) : 0);
+    const isTwo = seats.length === 2 && !said.answer;
+    const isOwn = other === seat && said.result !== copy.result;
+    if (isTwo && order(other) > order(loser)) {
+      if (isOwn) return 'refused';
+      [isNews, isBack] = [true, false];
+    } else if (more > 0) {
+      // What was played before such an end was known stays before it.
+      if (!isTwo || !loser || !(other === loser || loser === seat)) return 'refused';
+    } else if (said.result === last.result && asText(said.answer) === asText(last.answer)) isBack = false;
+    else return said.result === '' || (isTwo && said.result !== 'nobody') ? 'older' : 'refused';
   } else {
-    if (asText(said.answer) !== asText(last.answer) && !said.answer && more === 0) return 'older';
+    const isEnd = /^(resigns|loses)/.test(said.result);
+    if (asText(said.answer) !== asText(last.answer) && !said.answer && more === 0 && !isEnd) return 'older';
     if (said.answer && asText(said.answer) !== asText(last.answer)) {
       const { at, is } = said.answer;
       const isEnd = at === said.moves.length;
