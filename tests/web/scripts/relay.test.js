@@ -2,11 +2,13 @@
 // more than it says.
 
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { schnorr } from '@noble/secp256k1';
 import { WebSocket } from 'ws';
@@ -263,4 +265,20 @@ test('a site is served without a relay where nobody has asked for it', async () 
   const { socketUrl, relay } = await serveSite('');
   assert.equal(relay, undefined);
   await assert.rejects(new Guest(socketUrl + 'relay').opened, /404/);
+});
+
+test('./play serves with it, and to a whole room at the addresses that it prints', soon, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motley-'));
+  writeFileSync(join(folder, 'live.json'), '{"relays":[],"ice":[]}');
+  const script = fileURLToPath(new URL('../../../scripts/serve.mjs', import.meta.url));
+  const play = spawn(process.execPath, [script, folder, '--port', '0', '--host', '0.0.0.0']);
+  ends.push(
+    () => play.kill(),
+    () => rmSync(folder, { recursive: true }),
+  );
+  const [printed] = await once(play.stdout, 'data');
+  const addresses = String(printed).match(/http:\/\/[^ ]+/g) ?? [];
+  assert.match(addresses[0] ?? '', /^http:\/\/localhost:\d+\/$/);
+  for (const address of addresses)
+    assert.deepEqual(await (await fetch(address + 'live.json')).json(), { relays: ['relay'], ice: [] }, address);
 });
