@@ -110,9 +110,9 @@ export class ByLink {
     return peopleIn(this.session, this.#seats);
   }
 
-  /** The seats of people elsewhere. */
+  /** The seats of people elsewhere whom one plays; who only looks on plays nobody. */
   get others() {
-    return this.people.filter((seat) => !this.isMine(seat));
+    return this.own.seat ? this.people.filter((seat) => !this.isMine(seat)) : [];
   }
 
   get isTogether() {

@@ -95,7 +95,7 @@ function offering(/** @type {ByLink} */ game) {
 function opener(/** @type {ByLink} */ game) {
   const { app, live } = game;
   const { words } = app;
-  if (live?.state === 'asking')
+  if (live?.state === 'asking' && game.own.seat)
     return button(pageIcon('people'), words.format('live-ask'), () => app.openDialog('consent'));
   if (!isMeeting(live) || !byPresence(game).some(([presence]) => presence === 'new')) return nothing;
   return button(pageIcon('people'), words.format('live-invite'), () => app.openDialog('invite'), {

@@ -40,8 +40,8 @@ export class Meeting {
 
   /** Where a game comes for the first time, it is asked about; to the one who has made it, the invitation is shown. */
   #open(/** @type {Live} */ live) {
-    const { isNew, app } = this.#game;
-    if (!this.#isFirst) return;
+    const { isNew, app, own } = this.#game;
+    if (!this.#isFirst || !own.seat) return;
     this.#isFirst = false;
     if (live.state === 'asking') app.openDialog('consent');
     else if (isNew && isMeeting(live)) app.openDialog('invite');

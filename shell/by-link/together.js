@@ -111,11 +111,24 @@ export class Together {
     this.#isLeft = true;
     this.#coming?.done();
     this.#coming = null;
+    this.#giveUp();
+  }
+
+  /** Leaves the others, and the room to another tab. */
+  #giveUp() {
     this.#held?.release();
+    this.#held = undefined;
+    this.#part();
+  }
+
+  /** Leaves the others. */
+  #part() {
     this.#clock?.close();
+    this.#clock = null;
     this.#live?.leave();
     this.#live = null;
     this.#showing?.leave();
+    this.#noteElsewhere();
   }
 
   // ----- as the page shows it
@@ -162,9 +175,10 @@ export class Together {
     this.#live?.answer(question, isYes);
   }
 
-  /** Begins to look for the others, if the visitor agrees. */
+  /** Begins to look for the others if the visitor agrees, and leaves them if not any more. */
   agree() {
-    if (this.#live || this.#held || this.#app.choices.live !== 'on' || !this.own.seat) return;
+    if (this.#app.choices.live !== 'on') return this.#giveUp();
+    if (this.#live || this.#held || !this.own.seat) return;
     const { hold, time } = this.#means;
     this.#held = hold?.(this.id);
     if (!this.#held || this.#held.isMine) return this.#join();
@@ -177,15 +191,6 @@ export class Together {
   #noteElsewhere() {
     this.#isElsewhere = !this.#isLeft && this.#held?.isMine === false;
     if (this.#isElsewhere) this.#game.followLive();
-  }
-
-  /** Leaves the room to another tab. */
-  #part() {
-    this.#clock?.close();
-    this.#clock = null;
-    this.#live?.leave();
-    this.#live = null;
-    this.#noteElsewhere();
   }
 
   /** Enters the room. */

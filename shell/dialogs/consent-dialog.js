@@ -18,7 +18,6 @@ export function consentDialog(/** @type {Page} */ app) {
   if (!live) return nothing;
   const agree = () => {
     app.choose({ live: 'on' });
-    live.agree();
     if (byLink.isNew) app.openDialog('invite');
     else app.closeDialog();
   };

@@ -243,7 +243,14 @@ export class App {
     saveChoices(this.choices);
     applyTheme(this.choices);
     if (chosen.language) this.language.choose();
+    if (chosen.live) this.#connect();
     this.update();
+  }
+
+  /** The visitor has said whether games by link are to travel by themselves. */
+  #connect() {
+    this.byLink?.live?.agree();
+    this.byLink?.followLive?.();
   }
 
   showTab(/** @type {App['tab']} */ tab, isPulled = true) {

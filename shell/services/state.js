@@ -110,7 +110,7 @@
  *   came
  * @property {{ seat: string, key: string }[]} questions other browsers that ask for a seat that is held
  * @property {(question: { seat: string, key: string }, isYes: boolean) => void} answer
- * @property {() => void} agree called when the visitor has agreed: the meeting begins
+ * @property {() => void} agree called when the visitor has agreed, and the meeting begins; or does not agree any more
  * @property {() => void} follow called after each change of the game at the table
  * @property {() => void} leave called when the game leaves the table
  * @property {(seat: string) => number | undefined} delay how long words of a seat are on their way, in milliseconds

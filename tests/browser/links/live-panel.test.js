@@ -137,6 +137,21 @@ test('the settings say whether games connect, and beginning anew forgets it with
   await expect(ann.dialog.getByLabel(nameLabel)).toHaveValue('');
 });
 
+test('who does not want to be connected any more leaves, and can come back', async ({ join }) => {
+  const { ann, bob } = await meet(join);
+  const choose = async (/** @type {string} */ name) => {
+    await bob.button('Settings').click();
+    await bob.dialog.getByLabel(name, { exact: true }).check();
+    await bob.page.keyboard.press('Escape');
+  };
+  await choose('only send links');
+  await ann.expectPanel('Bo has left the page.');
+  await choose('connect to the other player');
+  await ann.expectPanel('Bo is here.');
+  await ann.play('e2', 'e3');
+  await bob.expectActions('e2e3');
+});
+
 test('a draw goes with a turn and is answered, one resigns, and both play again', async ({ join }) => {
   const { ann, bob } = await meet(join);
   await ann.play('e2', 'e3');

@@ -70,6 +70,7 @@ function makeMeeting(/** @type {Partial<Live>} */ more, { isNew = true, isFirst 
   /** @type {string[]} */
   const told = [];
   game.isNew = isNew;
+  game.own = { seat: 'w' };
   game.nameOf = (/** @type {string} */ seat) => seat;
   game.app = {
     words: makeWords(),
@@ -111,6 +112,10 @@ test('who has not agreed yet is asked first, also who opens a link; a stored gam
   const { meeting, told } = makeMeeting({ state: 'joining' }, { isNew: false });
   meeting.follow();
   assert.deepEqual(told, [], 'whoever opens a link invites nobody');
+  const onlooker = makeMeeting({ state: 'asking' }, { isNew: false });
+  onlooker.game.own.seat = '';
+  onlooker.meeting.follow();
+  assert.deepEqual(onlooker.told, [], 'who only looks on is not asked here');
 });
 
 test('a game that gets another session says of nobody twice that they are here', () => {
