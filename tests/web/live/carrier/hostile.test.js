@@ -159,6 +159,52 @@ test('old sessions, other sessions and old offers are void', async () => {
   assert.deepEqual(one.seen, []);
 });
 
+test('what is void makes no connection, though it is heard for the first time', async () => {
+  const { clock, relay, one } = makePair();
+  one.join();
+  await clock.advance(1500);
+  const toSession = wordsOf(relay.events[0])?.session;
+  /** Says something as a guest, and returns how many connections that made. */
+  const says = async (/** @type {object} */ words, wait = 600) => {
+    const { length } = one.page.connections;
+    relay.pass(guest.seal({ session: 100, has: [], to: one.address, toSession, sdp, ...words }, 0));
+    await clock.advance(wait);
+    return one.page.connections.length - length;
+  };
+  const last = () => one.page.connections.at(-1);
+  assert.equal(await says({ say: 'call', token: 200 }, 7000), 1);
+  assert.equal(last()?.connectionState, 'closed', 'nobody answered');
+  const voids = [
+    { say: 'call', token: 200 },
+    { say: 'call', token: 150 },
+    { say: 'call', token: 300, session: 99 },
+    { say: 'offer', token: 400, connection: 400, toSession: Number(toSession) - 1 },
+    { say: 'offer', token: 400, connection: 400, to: guest.address },
+    { say: 'offer', token: 400, connection: 400, session: 99 },
+  ];
+  for (const words of voids) assert.equal(await says(words), 0, JSON.stringify(words));
+  assert.equal(await says({ say: 'offer', token: 400, connection: 400 }), 1);
+  const offered = last();
+  assert.equal(await says({ say: 'offer', token: 401, connection: 399 }), 0, 'an older offer');
+  assert.equal(await says({ say: 'offer', token: 402, connection: 400 }), 0, 'the same offer');
+  assert.equal(await says({ say: 'call', token: 350 }), 0, 'a call from before the offer');
+  assert.equal(last(), offered);
+  // It calls, and does not have the connection: it is made anew, by this page.
+  assert.equal(await says({ say: 'call', token: 500 }), 1);
+  const connection = Number(wordsOf(relay.events.at(-1))?.connection);
+  assert.equal(wordsOf(relay.events.at(-1))?.say, 'offer');
+  await says({ say: 'answer', token: 501, connection: connection - 1 });
+  assert.equal(last()?.told, undefined);
+  await says({ say: 'answer', token: 502, connection });
+  assert.equal(last()?.told, 'connection-0');
+  await says({ say: 'answer', token: 503, connection, sdp: sdp.replace('-0', '-1') });
+  assert.equal(last()?.told, 'connection-0');
+  await says({ say: 'bye', token: 504, session: 99 });
+  assert.notEqual(last()?.connectionState, 'closed');
+  await says({ say: 'bye', token: 505 });
+  assert.equal(last()?.connectionState, 'closed');
+});
+
 test('events that are doubled, late and in another order', async () => {
   const draw = makeRandom(7);
   for (let turn = 0; turn < 25; turn++) {

@@ -197,7 +197,7 @@ test('ways to a page that are found late are told, and kept if they come before 
     one.join();
     await clock.advance(1500);
     two.join();
-    assert.ok((await clock.until(() => areAllHere([one, two]))) < 4000);
+    assert.ok((await clock.until(() => areAllHere([one, two]))) < 6000);
     await clock.advance(3000);
     assert.deepEqual(two.page.connections.at(-1)?.candidates, one.page.candidates);
     assert.deepEqual(one.page.connections.at(-1)?.candidates, two.page.candidates);
