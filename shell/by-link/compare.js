@@ -217,10 +217,19 @@ function compareLeaving({ link: known, kept, seat: mine }, link, seats) {
   const people = peopleIn(link, seats);
   if (seats.length === 2 || people.length === 0 || changed.some((seat) => before[seat] && after[seat]))
     return { kind: 'start' };
-  if (!changed.every(isLeft)) return { kind: changed.some(isLeft) ? 'start' : 'older' };
-  if (link.actions.length === 0) return { kind: 'start' };
-  const isForged = changed.includes(mine) && own[mine] !== after[mine];
-  return isForged ? { kind: 'seat', seat: mine } : { kind: 'newer' };
+  // Who leaves may not know yet of somebody else who has left, and whose mark stays.
+  const back = changed.filter((seat) => !isLeft(seat));
+  const marks = roundOf(known, seats)?.marks ?? {};
+  const isOlder = back.length === changed.length || back.every((seat) => marks[seat]);
+  const isForged = changed.some((seat) => isLeft(seat) && seat === mine) && own[mine] !== after[mine];
+  if (link.actions.length === 0 && back.length < changed.length) return { kind: 'start' };
+  if (isForged) return { kind: 'seat', seat: mine };
+  // Of the last two, who leave at the same time, the first one has left.
+  const rest = peopleIn(own[mine] && people.join('') === mine ? kept : known, seats);
+  const isLast = rest.length === 1 && people.length === 1 && rest[0] !== people[0] && isOlder;
+  if (isLast) return { kind: rest[0] < people[0] ? 'newer' : 'older' };
+  if (back.length > 0) return { kind: isOlder ? 'older' : 'start' };
+  return { kind: 'newer' };
 }
 
 /**

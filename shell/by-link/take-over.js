@@ -103,11 +103,12 @@ function putBackChoice(/** @type {Session} */ session, /** @type {Session} */ ke
   session.extras = withKey(session.extras, 'hidden', writeHidden({ ...theirs, entries }, seats));
 }
 
-/** That this page has left its seat to a computer. */
+/** That this page has left its seat to a computer, if another person is left. */
 function putBackLeaving(/** @type {Session} */ session, /** @type {Session} */ kept, /** @type {string} */ seat) {
   const { seats } = session.view;
   const [mine, theirs] = [kept, session].map((each) => readPlayers(seatsText(each), seats));
-  if (!mine[seat] || theirs[seat] || session.steps.length === 0) return;
+  const isLast = peopleIn(session, seats).join('') === seat;
+  if (!mine[seat] || theirs[seat] || isLast || session.steps.length === 0) return;
   session.extras = withPlayers(session.extras, writePlayers({ ...theirs, [seat]: mine[seat] }, seats));
 }
 

@@ -47,7 +47,8 @@ import * as wire from './wire.js';
 
 /**
  * A page that is connected. `told`: the link that was known here already, of which it was told last that, and when.
- * @typedef {{ isAway: boolean, lies: Set<string>, told?: { text: string, at: number } }} Peer
+ * `heard`: the hash of the own statement that it has heard last.
+ * @typedef {{ isAway: boolean, lies: Set<string>, heard: string, told?: { text: string, at: number } }} Peer
  */
 
 /** Another browser asks for a seat that is held. @typedef {{ seat: string, key: string }} Question */
@@ -172,7 +173,7 @@ export class LiveGame {
   #meet(/** @type {string} */ peer) {
     if (peer === this.name) return;
     const known = this.#peers.get(peer);
-    this.#peers.set(peer, { lies: known?.lies ?? new Set(), isAway: false });
+    this.#peers.set(peer, { lies: known?.lies ?? new Set(), heard: '', isAway: false });
     this.#sayAll(peer);
     this.#sayAgainLater();
     this.#changed();
@@ -279,7 +280,7 @@ export class LiveGame {
     for (const peer of text ? this.#peers.keys() : []) this.#carrier.send(peer, text);
   }
 
-  /** What nobody has heard is said again, as long as somebody is here. */
+  /** What somebody who is here has not heard is said again. */
   #sayAgainLater() {
     this.#time.clearTimeout(this.#timer);
     if (this.#isLeft || !this.#isWaiting) return;
@@ -287,15 +288,23 @@ export class LiveGame {
       this.#pause = Math.min(this.#pause * 2, longestPatience);
       const { own } = this.#host;
       if (own.seat && !own.isKnown) this.say('take', `${own.seat} ${own.mark}`);
-      else for (const peer of this.#peers.keys()) this.#sayOwn(peer);
+      else for (const peer of this.#unaware) this.#sayOwn(peer);
       this.#sayAgainLater();
     }, this.#pause);
+  }
+
+  /** Who is here and has not heard the last own statement, or has told of others what these have not said here. */
+  get #unaware() {
+    const said = this.#said.get(this.#host.own.seat);
+    const hash = said?.key === this.name ? shortHash(said.text) : '';
+    const early = [...this.#early.values()].map(({ key }) => key);
+    return [...this.#peers].filter(([peer, { heard }]) => heard !== hash || early.includes(peer)).map(([peer]) => peer);
   }
 
   get #isWaiting() {
     const { own } = this.#host;
     if (this.#peers.size === 0 || !own.seat) return false;
-    return !own.isKnown || this.#unheard.size > 0;
+    return !own.isKnown || this.#unaware.length > 0;
   }
 
   // ----- what is heard
@@ -323,9 +332,9 @@ export class LiveGame {
     if (word === 'name') return this.#hearName(peer, wire.readName(rest));
     const seat = this.#seatOf(peer);
     if (word === 'yes' || word === 'not') return this.#hearAnswer(word, wire.readHolder(rest));
-    if (word === 'no') return this.#hearRefusal(seat, wire.readHeard(rest));
+    if (word === 'no') return this.#hearRefusal(peer, wire.readHeard(rest));
     if (!seat) return;
-    if (word === 'ack') return this.#hearAck(wire.readHeard(rest));
+    if (word === 'ack') return this.#hearAck(peer, wire.readHeard(rest));
     if (word === 'draft') return this.#hearDraft(seat, wire.readDraft(rest));
     this.#listeners.get(word)?.({ peer, seat }, rest);
   }
@@ -340,7 +349,8 @@ export class LiveGame {
     this.#changed();
   }
 
-  #hearAck(/** @type {{ hash: string } | null} */ heard) {
+  #hearAck(/** @type {string} */ peer, /** @type {{ hash: string } | null} */ heard) {
+    this.#note(peer, { heard: heard?.hash ?? '' });
     const text = this.#unheard.get(heard?.hash ?? '');
     if (text === undefined) return;
     // Who has heard this knows what was said before it, but not what was said since then.
@@ -354,7 +364,9 @@ export class LiveGame {
   }
 
   /** Another page does not believe ours: it may be asking its player about us, or know another game. */
-  #hearRefusal(/** @type {string} */ seat, /** @type {{ hash: string, kind: string } | null} */ heard) {
+  #hearRefusal(/** @type {string} */ peer, /** @type {{ hash: string, kind: string } | null} */ heard) {
+    const seat = this.#seatOf(peer);
+    if (heard) this.#note(peer, { heard: heard.hash });
     if (!heard || !this.#unheard.delete(heard.hash)) return;
     if (heard.kind === 'key') this.isAsked = true;
     else this.#host.tell(`refused-${heard.kind}`, seat);
@@ -398,6 +410,7 @@ export class LiveGame {
     }
     if (this.#host.keys[seat] !== key) this.#host.bind(seat, key);
     this.#said.set(seat, statement);
+    if (text === this.#said.get(this.#host.own.seat)?.text) this.#note(key, { heard: shortHash(text) });
     this.#acknowledge(statement);
     this.#changed();
     if (kind === 'same') return;
