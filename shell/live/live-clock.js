@@ -148,7 +148,8 @@ export class LiveClock {
   get shown() {
     const { controls = {}, running = null } = this.#clock ?? {};
     const left = this.#clock?.at(this.#time.now()) ?? {};
-    return Object.keys(controls).map((seat) => ({ seat, left: left[seat], isRunning: seat === running }));
+    const seats = Object.keys(controls).filter((seat) => controls[seat]);
+    return seats.map((seat) => ({ seat, left: left[seat], isRunning: seat === running }));
   }
 
   /** The page may be closed without another word. */
@@ -319,6 +320,8 @@ export class LiveClock {
     // Nobody begins to count the time of who has played on without a clock.
     if (!this.text && (!own || turns > 1)) return;
     this.#agreed.add(seat);
+    // Whoever has come back knows of no time, also where that was so quick that nobody was missed.
+    if (this.#isBegun) this.#sayTime();
     if (!this.text) {
       this.#set(text, undefined);
       this.#host.note(text, undefined);

@@ -472,12 +472,33 @@ test('after a reload the time has passed that the page was closed', () => {
   w.see('b', 'here');
   b.see('w', 'here');
   world.pass(1);
-  assert.equal(w.times, b.times);
+  const [shown, own] = [w, b].map(({ times }) => Number(times.split(' ')[1]));
+  assert.ok(Math.abs(shown - own) < 0.15, `${shown} ${own}`);
   assert.deepEqual([b.runs, w.runs, w.kinds], ['b', 'b', '']);
   b.clock?.leave();
   world.pass(60);
   b.open(world.now - 60_000);
   assert.equal(b.losses, 1, 'it has passed altogether');
+});
+
+test('a page that comes back at once, so that nobody was missed, is told the time', () => {
+  const { world, w, b } = playing('60+5');
+  world.pass(9);
+  w.left = undefined;
+  w.open();
+  w.see('b', 'here');
+  w.hear('b', 'clock', '60+5');
+  world.pass(1);
+  assert.deepEqual([w.runs, w.times], ['b', b.times]);
+});
+
+test('a seat without a clock shows none', () => {
+  const { w } = playing('-,60');
+  assert.deepEqual(
+    w.clock?.shown.map(({ seat }) => seat),
+    ['b'],
+  );
+  assert.equal(w.runs, 'b');
 });
 
 test('a game that was opened by a link that came meanwhile counts from now', () => {
