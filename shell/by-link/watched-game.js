@@ -11,8 +11,8 @@ import { watchPanel, watchStatus } from '../panels/watch-panel.js';
 /** @import { Session } from '../table/game/session.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'analysis' | 'engine' | 'navigation' | 'parts' | 'table' |
- *   'variations' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'analysis' | 'choices' | 'engine' | 'navigation' |
+ *   'openDialog' | 'parts' | 'table' | 'variations' | 'words'>} Page
  */
 
 /** @implements {Shown} */
@@ -60,6 +60,13 @@ export class WatchedGame {
     this.watched.prepare();
   }
 
+  /** Who has agreed that pages of games connect knows already what that tells others. */
+  #begin() {
+    const { choices, table } = this.app;
+    if (choices.live !== 'on') return this.app.openDialog('watch');
+    this.watched.begin().catch((error) => table.tellMissing(error));
+  }
+
   /** Called after each change of the game. */
   follow() {
     const { table, words } = this.app;
@@ -81,12 +88,12 @@ export class WatchedGame {
   }
 
   draw(/** @type {unknown} */ ended) {
-    const { table, words } = this.app;
+    const { words } = this.app;
     const asPlayer = this.#openAsPlayer;
     const isOver = this.#isOver;
     return html`<section class="after by-link" aria-label=${words.format('watch')}>
       ${ended}
-      ${isOver ? nothing : watchPanel(words, this.watched, { tellError: (error) => table.tellMissing(error) })}
+      ${isOver ? nothing : watchPanel(words, this.watched, { begin: () => this.#begin() })}
       ${asPlayer && !isOver ? button(pageIcon('people'), words.format('watch-player'), asPlayer) : nothing}
     </section>`;
   }

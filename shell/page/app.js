@@ -444,6 +444,11 @@ export class App {
     this.start(variant, { position, army: choose, players, isByLink: opponent === 'link' });
   }
 
+  /** Whether people play the game at the table by link. */
+  get #isByLink() {
+    return this.byLink !== null && !this.byLink.isWatched;
+  }
+
   /** Opens the next puzzle of a family, or with `day` that of today. */
   openPuzzle(/** @type {string} */ which) {
     return this.#try(async () => (await this.parts.load('learning')).openPuzzle(which));
@@ -492,7 +497,7 @@ export class App {
     const clock = getExtra(this.session, 'clock');
     const position = start === usual ? '' : start;
     const hasManners = getExtra(this.session, 'manners') === 'on';
-    const details = { players, clock, isByLink: this.byLink !== null, hasManners };
+    const details = { players, clock, isByLink: this.#isByLink, hasManners };
     if (isAnew && opened) this.start(opened.variant, { ...details, position: opened.position, army: opened.army });
     else this.start(game.variant, { ...details, position });
     if (!isTurned && isFlipped !== this.session.isFlipped) this.table.flip();
@@ -624,13 +629,13 @@ export class App {
 
   /** The players and clocks with which the form for a new game begins: those of the same game at the table. */
   #usualGame(/** @type {string} */ variant) {
-    const { session, table, byLink, task } = this;
+    const { session, table, task } = this;
     const { seats } = this.scenes.start(variant, '');
     if (!session || task || session.game.variant !== variant || session.view.seats !== seats)
       return { players: this.choices.opponent === 'computer' ? playersFor(this.choices, seats) : undefined };
     const clock = getExtra(session, 'clock');
     const hasManners = getExtra(session, 'manners') === 'on';
-    return { players: writePlayers(table.opponents.players, seats), clock, isByLink: byLink !== null, hasManners };
+    return { players: writePlayers(table.opponents.players, seats), clock, isByLink: this.#isByLink, hasManners };
   }
 
   /** Shows the review of the game at the table, and begins it if there is none yet. */

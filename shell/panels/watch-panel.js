@@ -10,23 +10,24 @@ import { icon } from '../art/icons.js';
 export const watchStatus = (/** @type {Words} */ words, /** @type {Pick<Watched, 'state'>} */ { state }) =>
   state === 'on' ? words.format('watch-on') : '';
 
+/** Who knows of it that somebody watches. */
+export const watchTells = (/** @type {Words} */ words, /** @type {Pick<Watched, 'servers'>} */ { servers }) =>
+  words.format('watch-tells', { count: servers.length, list: words.list(servers) });
+
 /**
  * @param {Words} words
- * @param {Pick<Watched, 'begin' | 'servers' | 'state'>} watched
- * @param {{ tellError: (error: unknown) => void, part?: string }} details part: the name of buttons on other people's
- *   pages
+ * @param {Pick<Watched, 'state'>} watched
+ * @param {{ begin: () => void, part?: string, hint?: string }} details part: the name of buttons on other people's pages
  */
-export function watchPanel(words, watched, { tellError, part }) {
-  const { servers, state } = watched;
+export function watchPanel(words, { state }, { begin, part, hint }) {
+  if (state === 'looking') return nothing;
   // That one watches is seen above the board.
   const name = state === 'on' ? 'only-spoken' : 'watching';
-  if (state === 'looking') return nothing;
   if (state !== 'ready') return html`<p class=${name} role="status">${words.format(`watch-${state}`)}</p>`;
-  const begin = () => watched.begin().catch(tellError);
   return html`<div class="row watching">
     <button type="button" class="main" part=${part ?? nothing} @click=${begin}>
       ${icon('eye')}${words.format('watch-begin')}
     </button>
-    <p class="hint">${words.format('watch-tells', { count: servers.length, list: words.list(servers) })}</p>
+    ${hint ? html`<p class="hint">${hint}</p>` : nothing}
   </div>`;
 }

@@ -88,6 +88,7 @@
  * @property {() => void} [toggleOffer]
  * @property {{ link: Link, id: string }} [shown] the game as others know it, and its ID
  * @property {() => void} [asPlayer] opens the link of a game that is watched as one for players, where it was one
+ * @property {{ servers: string[], begin: () => Promise<void> }} [watched] the live game that is watched
  * @property {boolean} [isWatched] whether nobody here plays it, and it is not to be stored
  * @property {() => void} [leave] called when the game leaves the table
  */

@@ -138,6 +138,7 @@
  * A live game that is watched on a board.
  * @typedef {object} Watching
  * @property {() => unknown} panel whether its players are heard, and the button that begins it
+ * @property {() => void} follow called after each change of the game
  * @property {() => void} leave
  */
 

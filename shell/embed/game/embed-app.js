@@ -317,6 +317,7 @@ export class EmbedApp {
     const { session } = this;
     if (!session) return;
     this.running.stop();
+    this.watching?.follow();
     this.reading?.keep(this.settings, session);
     if (change.type === 'play') this.#replayed?.follow(session, change);
     const wasSolved = this.#isSolved;

@@ -4,7 +4,7 @@
 import { loadServers } from '../../live/servers.js';
 import { watch } from '../../live/watch-room.js';
 import { Watched } from '../../live/watched.js';
-import { watchPanel, watchStatus } from '../../panels/watch-panel.js';
+import { watchPanel, watchStatus, watchTells } from '../../panels/watch-panel.js';
 // Its file has all that the parts share.
 import './embed-board.js';
 
@@ -13,6 +13,9 @@ import './embed-board.js';
 /** @returns {Watching} */
 export function watchOn(/** @type {WatchBoard} */ board, /** @type {string} */ servers) {
   const { engine, settings, table } = board;
+  const follow = () => {
+    table.demanded = table.session?.hasEnded ? '' : watchStatus(board.words, watched);
+  };
   const watched = new Watched(
     {
       table,
@@ -21,15 +24,17 @@ export function watchOn(/** @type {WatchBoard} */ board, /** @type {string} */ s
       findServers: () => loadServers(new URL(servers, document.baseURI).href),
       open: async (given) => watch(given),
       onChange() {
-        table.demanded = table.session?.hasEnded ? '' : watchStatus(board.words, watched);
+        follow();
         board.update();
       },
     },
     settings.watch,
   );
+  const begin = () => watched.begin().catch((error) => table.tellMissing(error));
   watched.prepare();
   return {
-    panel: () => watchPanel(board.words, watched, { tellError: (error) => table.tellMissing(error), part: 'button' }),
+    follow,
+    panel: () => watchPanel(board.words, watched, { begin, part: 'button', hint: watchTells(board.words, watched) }),
     leave: () => watched.leave(),
   };
 }

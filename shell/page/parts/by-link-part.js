@@ -5,6 +5,7 @@ import { receive } from '../../by-link/receive.js';
 import { WatchedGame } from '../../by-link/watched-game.js';
 import { consentDialog } from '../../dialogs/consent-dialog.js';
 import { inviteDialog } from '../../dialogs/sharing/invite-dialog.js';
+import { watchDialog } from '../../dialogs/watch-dialog.js';
 import { watchedIn } from '../../links/links.js';
 
 /** @import { Page, Part } from '../../services/state.js' */
@@ -16,5 +17,5 @@ export const open = (/** @type {Page} */ page) => ({
     return name ? new WatchedGame(page, name, kept.asPlayer) : openByLink(page, session, kept);
   },
   receive: (opened) => receive(page, opened),
-  dialogs: { consent: consentDialog, invite: inviteDialog },
+  dialogs: { consent: consentDialog, invite: inviteDialog, watch: watchDialog },
 });

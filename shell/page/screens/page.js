@@ -22,6 +22,7 @@ const dialogParts = {
   lessons: 'learning',
   rules: 'reading',
   share: 'sharing',
+  watch: 'byLink',
 };
 
 /**

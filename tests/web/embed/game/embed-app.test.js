@@ -132,7 +132,7 @@ function make(/** @type {Record<string, string>} */ given = {}, /** @type {strin
       return {
         watchOn(/** @type {any} */ { settings }, /** @type {string} */ servers) {
           told.push(`watch ${settings.watch.slice(0, 4)} by ${servers}`);
-          return { panel: () => 'panel', leave: () => told.push('left') };
+          return { follow: () => told.push('followed'), panel: () => 'panel', leave: () => told.push('left') };
         },
       };
     },
@@ -1004,6 +1004,7 @@ test('a live game that the author names can be watched, by the servers of our pa
   assert.deepEqual(newsOf(), ['watch 0a0a by https://motley.example/live.json']);
   assert.equal(board.table.whoseTurn.kind, 'watched');
   board.play('c6c5', 'elsewhere');
+  assert.ok(told.includes('followed'));
   assert.deepEqual(events.at(-2)?.detail, { text: 'c6c5', seat: 'b', ply: 2, by: 'elsewhere' });
   await change(board, 'live', './own.json', true);
   assert.deepEqual(newsOf(), ['left', 'watch 0a0a by ./own.json']);
