@@ -17,7 +17,8 @@ export const watchTells = (/** @type {Words} */ words, /** @type {Pick<Watched, 
 /**
  * @param {Words} words
  * @param {Pick<Watched, 'state'>} watched
- * @param {{ begin: () => void, part?: string, hint?: string }} details part: the name of buttons on other people's pages
+ * @param {{ begin: () => void, part?: string, hint?: string }} details part: the name of buttons on other people's
+ *   pages
  */
 export function watchPanel(words, { state }, { begin, part, hint }) {
   if (state === 'looking') return nothing;

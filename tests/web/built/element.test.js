@@ -29,11 +29,11 @@ const frame = importsOf(readBuilt('embed.html').replace('<script type="module" c
 );
 const parts = scripts.filter((name) => name !== frame);
 
-test('embed.js loads five parts, and imports nothing at once', () => {
+test('embed.js loads six parts, and imports nothing at once', () => {
   const { atOnce, later } = importsOf(readBuilt('embed.js'));
   assert.deepEqual(atOnce, []);
   assert.deepEqual(later.sort(), [...parts].sort());
-  assert.deepEqual([...parts].sort(), ['board', 'editing', 'pieces', 'reading', 'thinking'].map(partOf));
+  assert.deepEqual([...parts].sort(), ['board', 'editing', 'pieces', 'reading', 'thinking', 'watching'].map(partOf));
 });
 
 test('what draws boards comes alone, and the other parts share with nothing else', () => {

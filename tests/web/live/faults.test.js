@@ -1,6 +1,6 @@
 // Live games over a network in which everything goes wrong, by a seed: messages are lost, doubled and overtaken,
-// connections are cut, pages sleep and are made anew. Each game ends with all pages equal, nothing that anybody has done
-// is lost, and nobody is told of a lie.
+// connections are cut, pages sleep and are made anew. Each game ends with all pages equal, nothing that anybody has
+// done is lost, and nobody is told of a lie.
 
 import { test } from 'node:test';
 import { isAll } from '../../is-all.js';

@@ -52,7 +52,7 @@ export function listen(board: MotleyBoard) {
   board.addEventListener('ready', () => board.focus());
   board.addEventListener('action', ({ detail }) => {
     const known: ActionDetail = detail;
-    const by: 'person' | 'computer' | 'script' = known.by;
+    const by: 'person' | 'computer' | 'script' | 'elsewhere' = known.by;
     return `${known.text} ${known.seat} ${known.ply.toFixed()} ${by}`;
   });
   board.addEventListener('position', ({ detail }) => detail.current + detail.ply.toFixed());
