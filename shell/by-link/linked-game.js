@@ -110,7 +110,8 @@ export class LinkedGame {
     const { actions } = session.link;
     const count = this.#count;
     const isOwn = session.steps[count]?.seat === own.seat || session.view.turn.player === own.seat;
-    return isOnLine && isOwn ? { count, actions: actions.slice(count) } : null;
+    // Behind the position that is shown is what was taken back.
+    return isOnLine && isOwn ? { count, actions: actions.slice(count, Math.max(count, session.at)) } : null;
   }
 
   get keys() {
