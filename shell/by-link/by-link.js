@@ -368,6 +368,8 @@ export class ByLink {
     turnTo(this.session, seat);
     table.demanded = '';
     this.#keep();
+    // Who only watched was not with the players.
+    this.live?.agree();
     this.#goOn();
     table.opponents.follow();
   }
