@@ -42,7 +42,10 @@ export function inviteDialog(/** @type {Page} */ app) {
           ${shareButton(game)}
         </div>
         ${linkField(game)}
-        <p class="company" role="status">${presenceSign('new')}${words.format('invite-wait', { count, here })}</p>
+        <div role="status">
+          <p class="company">${presenceSign('new')}${words.format('invite-wait', { count, here })}</p>
+          ${live.relays === 'silent' ? html`<p class="silent">${words.format('live-silent')}</p>` : nothing}
+        </div>
       </div>
       ${nameField(app)}
     </div>`,
