@@ -372,6 +372,9 @@ export class ByLink {
     this.live?.agree();
     this.#goOn();
     table.opponents.follow();
+    // Who has only looked on may meet the others now.
+    this.live?.agree();
+    this.followLive();
   }
 
   // ----- the choice before the game

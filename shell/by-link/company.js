@@ -8,6 +8,7 @@
  * @typedef {object} Game
  * @property {Live} [live]
  * @property {string[]} others the seats of people elsewhere
+ * @property {{ seat: string }} own the seat of this browser
  */
 
 /** Whether the page looks for the others, or has found them. */
@@ -50,16 +51,34 @@ export function waitId(/** @type {Game} */ game, /** @type {string} */ seat) {
   return presence === 'here' ? '' : `live-${presence}`;
 }
 
-/** Notices who comes and goes between two looks. */
+/** What others ask: for a seat that is held elsewhere, or to play again. */
+function asked(/** @type {Game} */ { live, own }) {
+  if (!live || !isMeeting(live)) return [];
+  const seats = live.questions.map(({ seat, key }) => ({ id: 'live-question', seat, of: key }));
+  const again = live.next && live.next.seat !== own.seat ? [{ id: 'live-next', seat: live.next.seat, of: '' }] : [];
+  return [...seats, ...again];
+}
+
+/** Notices between two looks who comes and goes, and what somebody asks. */
 export class Comings {
   /** @type {Map<string, Presence>} */
   #known = new Map();
+  /** What was being asked. @type {string[]} */
+  #asked = [];
 
-  /** Those who are somewhere else than at the look before; nobody has come before the first one. */
+  /**
+   * The messages about those who are somewhere else than at the look before, when nobody has come before the first one,
+   * and about what was not being asked.
+   * @returns {{ id: string, seat: string }[]}
+   */
   look(/** @type {Game} */ game) {
     const company = companyOf(game);
-    const changed = company.filter(({ seat, presence }) => (this.#known.get(seat) ?? 'new') !== presence);
+    const moved = company.filter(({ seat, presence }) => (this.#known.get(seat) ?? 'new') !== presence);
     this.#known = new Map(company.map(({ seat, presence }) => [seat, presence]));
-    return changed.filter(({ presence }) => presence !== 'new');
+    const told = moved.filter(({ presence }) => presence !== 'new');
+    const questions = asked(game).map((one) => ({ ...one, key: Object.values(one).join(' ') }));
+    const news = questions.filter(({ key }) => !this.#asked.includes(key));
+    this.#asked = questions.map(({ key }) => key);
+    return [...told.map(({ seat, presence }) => ({ id: `live-${presence}`, seat })), ...news];
   }
 }

@@ -6,6 +6,7 @@ import { icon } from '../art/icons.js';
 import { pageIcon } from '../art/page-icons.js';
 import { button } from '../panels/buttons.js';
 import { presenceSign } from '../panels/seats/presence-sign.js';
+import { seatId } from '../words/seat-names.js';
 import { byPresence, isAlone, isMeeting, isTogether } from './company.js';
 
 /** @import { Presence } from '../services/state.js' */
@@ -31,6 +32,7 @@ function question(text, { yes, no, answer, help = nothing }) {
 function strangers(/** @type {ByLink} */ game) {
   const { app, live } = game;
   const { words } = app;
+  const { family } = game.session.view;
   if (!live || !isMeeting(live)) return nothing;
   return live.questions.map((asked) => {
     const seat = game.nameOf(asked.seat);
@@ -38,7 +40,7 @@ function strangers(/** @type {ByLink} */ game) {
       yes: words.format('live-question-yes'),
       no: words.format('live-question-no'),
       answer: (isYes) => live.answer(asked, isYes),
-      help: html`<p class="hint">${words.format('live-question-help', { seat })}</p>`,
+      help: html`<p class="hint">${words.format('live-question-help', { seat: seatId(family, asked.seat) })}</p>`,
     });
   });
 }

@@ -1,5 +1,5 @@
 // What a game by link does by itself as soon as it can travel by itself: it asks the visitor once, shows the
-// invitation, and tells who comes and goes.
+// invitation, and tells those who listen who comes and goes, and what somebody asks.
 
 import { Comings, isMeeting, isTogether } from './company.js';
 
@@ -33,7 +33,7 @@ export class Meeting {
     const { app, live } = this.#game;
     if (!live) return;
     this.#open(live);
-    for (const { seat, presence } of comingsOf(live).look(this.#game)) this.#tell(`live-${presence}`, seat);
+    for (const { id, seat } of comingsOf(live).look(this.#game)) this.#tell(id, seat);
     // Whom it was for is here.
     if (app.dialog?.name === 'invite' && isTogether(this.#game)) app.closeDialog();
   }

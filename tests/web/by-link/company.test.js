@@ -14,8 +14,14 @@ function makeGame(/** @type {Partial<Live>} */ more = {}, others = ['b', 'c']) {
   /** @type {Record<string, Presence>} */
   const at = {};
   /** @type {any} */
-  const live = { state: 'on', presence: (/** @type {string} */ seat) => at[seat] ?? 'new', ...more };
-  return { live, others, at };
+  const live = {
+    state: 'on',
+    questions: [],
+    next: null,
+    presence: (/** @type {string} */ seat) => at[seat] ?? 'new',
+    ...more,
+  };
+  return { live, others, at, own: { seat: 'w' } };
 }
 
 test('nobody is asked to send a link while all others are here', () => {
@@ -36,7 +42,7 @@ test('a game that does not travel by itself has no company', () => {
     game.at.b = game.at.c = 'here';
     assert.deepEqual([companyOf(game), isTogether(game), isAlone(game)], [[], false, false], state);
   }
-  assert.deepEqual(companyOf({ others: ['b'] }), []);
+  assert.deepEqual(companyOf({ others: ['b'], own: { seat: 'w' } }), []);
   assert.equal(isTogether(makeGame({}, [])), false, 'with computers alone there is nobody to be here');
 });
 
@@ -52,7 +58,7 @@ test('seats stand together by where their people are, those who are here first',
 
 test('who comes and goes is told once, and not who has never come', () => {
   const [game, comings] = [makeGame(), new Comings()];
-  const look = () => comings.look(game).map(({ seat, presence }) => `${seat} ${presence}`);
+  const look = () => comings.look(game).map(({ id, seat }) => `${seat} ${id.replace('live-', '')}`);
   assert.deepEqual(look(), []);
   game.at.b = 'here';
   assert.deepEqual([look(), look()], [['b here'], []]);
@@ -64,13 +70,30 @@ test('who comes and goes is told once, and not who has never come', () => {
   assert.deepEqual(look(), ['c gone']);
 });
 
+test('what somebody asks is told once, and again when it is asked again', () => {
+  const [game, comings] = [makeGame(), new Comings()];
+  const look = () => comings.look(game).map(({ id, seat }) => `${seat} ${id}`);
+  game.live.questions = [{ seat: 'b', key: '1' }];
+  assert.deepEqual([look(), look()], [['b live-question'], []]);
+  game.live.questions = [...game.live.questions, { seat: 'b', key: '2' }];
+  assert.deepEqual(look(), ['b live-question']);
+  game.live.questions = [];
+  game.live.next = { seat: 'c' };
+  assert.deepEqual([look(), look()], [['c live-next'], []]);
+  game.live.next = null;
+  look();
+  game.live.next = { seat: 'w' };
+  assert.deepEqual(look(), [], 'one knows what one asks');
+  game.live.next = { seat: 'c' };
+  assert.deepEqual(look(), ['c live-next']);
+});
+
 /** A game at a page that notes what is opened and said. */
 function makeMeeting(/** @type {Partial<Live>} */ more, { isNew = true, isFirst = true } = {}) {
   const game = makeGame(more, ['b']);
   /** @type {string[]} */
   const told = [];
   game.isNew = isNew;
-  game.own = { seat: 'w' };
   game.nameOf = (/** @type {string} */ seat) => seat;
   game.app = {
     words: makeWords(),
