@@ -236,7 +236,9 @@ export class Together {
     if (!this.#live || this.#isTaking || this.#coming) return;
     const { own, session } = this;
     const first = [...this.#linked.seats].find((seat) => this.presence(seat) === 'here');
-    const actions = this.isOnLine ? session.steps.map(({ text }) => text) : [];
+    // What a player takes back is no longer shown; it could be done again.
+    const steps = session.drafted > 0 ? session.steps : session.steps.slice(0, session.at);
+    const actions = this.isOnLine ? steps.map(({ text }) => text) : [];
     this.#showing?.follow(first === own.seat, this.#linked.text, actions);
   }
 
