@@ -326,6 +326,8 @@ export class EmbedApp {
     // Any listener may have opened another game, of which only its position is told.
     if (change.type === 'play' && this.session === session)
       this.#tellAction(session, change, this.#isSolved && !wasSolved);
+    const isEnd = change.type === 'result' && this.session === session && session.hasEnded;
+    if (isEnd) this.#teller.end(session.outcome);
     if (this.session === session && !this.#isResting) this.running.answer();
   }
 

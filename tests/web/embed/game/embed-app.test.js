@@ -1006,6 +1006,11 @@ test('a live game that the author names can be watched, by the servers of our pa
   board.play('c6c5', 'elsewhere');
   assert.ok(told.includes('followed'));
   assert.deepEqual(events.at(-2)?.detail, { text: 'c6c5', seat: 'b', ply: 2, by: 'elsewhere' });
+  board.table.decide({ result: 'win', winner: 'b', reason: 'resignation' });
+  assert.deepEqual(events.at(-1), {
+    ...{ type: 'end', bubbles: true, composed: true },
+    detail: { result: 'win', winner: 'b', reason: 'resignation' },
+  });
   await change(board, 'live', './own.json', true);
   assert.deepEqual(newsOf(), ['left', 'watch 0a0a by ./own.json']);
   board.rest();
