@@ -413,7 +413,9 @@ export class LiveGame {
     if (text === this.#said.get(this.#host.own.seat)?.text) this.#note(key, { heard: shortHash(text) });
     this.#acknowledge(statement);
     this.#changed();
-    if (kind === 'same') return;
+    const { own } = this.#host;
+    // Who has just been given a seat has yet to say something for it.
+    if (kind === 'same' && (!own.isKnown || this.#said.has(own.seat))) return;
     this.follow();
     for (const early of [...this.#early.values()]) await this.#judge(early);
   }

@@ -56,6 +56,12 @@ export class LiveMatch {
     return names.every((a) => names.every((b) => a === b || net.areTogether(a, b)));
   }
 
+  /** Whether each page knows whose page each other one is. */
+  get isKnown() {
+    const seats = this.pages.map(({ ownSeat }) => ownSeat);
+    return this.pages.every(({ together }) => seats.every((seat) => together?.presence(seat) === 'here'));
+  }
+
   get isEqual() {
     return new Set(this.pages.map(({ game }) => game.text)).size === 1;
   }
@@ -68,7 +74,7 @@ export class LiveMatch {
   async settle(longest = 120_000) {
     const { clock } = this.world;
     const time = await clock.until(
-      () => this.isTogether && this.isEqual && this.pages.every(({ isCalm }) => isCalm),
+      () => this.isTogether && this.isKnown && this.isEqual && this.pages.every(({ isCalm }) => isCalm),
       longest,
     );
     const told = () => this.pages.map(({ ownSeat, game, told }) => `${ownSeat}: ${game.text} ${told}`).join('\n');
