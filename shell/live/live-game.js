@@ -263,7 +263,9 @@ export class LiveGame {
   #sayOwn(/** @type {string} */ peer) {
     const statement = this.#said.get(this.#host.own.seat);
     if (statement?.key !== this.name) return;
-    if (this.#carrier.send(peer, wire.writeStatement(statement))) this.#host.noteSaid(statement.text);
+    const isSent = this.#carrier.send(peer, wire.writeStatement(statement));
+    // Others may have acted since then.
+    if (isSent && statement.text === this.#host.text) this.#host.noteSaid(statement.text);
   }
 
   #askForSeat() {

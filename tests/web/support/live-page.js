@@ -71,6 +71,8 @@ export class LivePage {
   byLink = null;
   /** @type {Together | null} */
   together = null;
+  /** @type {ReturnType<FakeNetwork['openCarrier']> | null} */
+  carrier = null;
   choices = { live: 'off', name: '', level: 3 };
   dialog = null;
 
@@ -212,7 +214,10 @@ export class LivePage {
 
   #attach = (/** @type {any} */ game, /** @type {any} */ servers) => {
     const means = { open: this.world.net.openCarrier, time: this.clock };
-    const open = (/** @type {any} */ options) => means.open(options, this.clock);
+    const open = (/** @type {any} */ options) => {
+      this.carrier = means.open(options, this.clock);
+      return this.carrier;
+    };
     if (this.together?.isOf(game)) this.together.attach(game);
     else this.together = new Together(game, servers, /** @type {any} */ ({ ...means, open }));
     return this.together;

@@ -1,0 +1,168 @@
+// A peer that lies. A stranger, who has nothing but the link of the game, changes nothing in it, whatever it says. Who
+// holds a seat speaks for that seat only, and only as formats 6.3 allows: what a page takes over is held against the
+// comparison of links once more. Who lies is told of once; each message costs bounded work; and the game goes on.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compareLinks } from '../../../shell/by-link/compare.js';
+import { parseLink } from '../../../shell/links/links.js';
+import { playRoom } from '../../../shell/live/live-keys.js';
+import { Session } from '../../../shell/table/game/session.js';
+import { isAll } from '../../is-all.js';
+import { loadBuilt } from '../support/engine.js';
+import { Liar } from '../support/liar.js';
+import { LiveMatch } from '../support/live-games.js';
+import { PageClock } from '../support/test-clock.js';
+
+/** @import { LivePage } from '../support/live-page.js' */
+
+const engine = await loadBuilt();
+const starts = ['custodian', 'till;players=3', 'taketwo', 'tches', 'taketwo!!!choose=secret'];
+/** So many games, and so many lies in each, half of them by strangers. */
+const [games, lies] = isAll ? [100, 100] : [10, 60];
+
+/** How many games were opened from links, and with how many actions. */
+const work = { opened: 0, actions: 0 };
+const { opening } = Session;
+Session.opening = (...args) => {
+  work.opened++;
+  work.actions += args[1].actions.length;
+  return opening.apply(Session, args);
+};
+
+const last = (/** @type {LivePage} */ { byLink }) => byLink.own.agreed ?? byLink.own.sent;
+
+/** All of a page that others could change. */
+const stateOf = (/** @type {LivePage} */ page) => {
+  const { own } = page.byLink;
+  const { seat, mark, keys, agreed, sent } = own;
+  return JSON.stringify([seat, mark, keys, agreed, sent, page.session.link, page.session.drafted, page.together?.next]);
+};
+
+/** What a liar can know, who speaks by the key of a page or by its own. */
+function factsOf(/** @type {LiveMatch} */ { world, pages }, /** @type {Uint8Array} */ key, own = '') {
+  const [{ game, session, byLink }] = pages;
+  return {
+    key,
+    own,
+    seats: byLink.people.join(''),
+    text: game.text,
+    heard: (world.net.record ?? []).slice(-60).map(({ text }) => text),
+    actions: session.game.actions(),
+    keys: byLink.own.keys ?? {},
+    marks: byLink.round.marks,
+    random: world.random,
+  };
+}
+
+/** Says one lie to all, and counts what it costs each page. */
+async function say(
+  /** @type {LiveMatch} */ { world },
+  /** @type {{ send: (peer: string, text: string) => boolean }} */ carrier,
+  /** @type {LivePage[]} */ pages,
+  /** @type {string} */ text,
+) {
+  Object.assign(work, { opened: 0, actions: 0 });
+  for (const { name } of pages) carrier.send(name, text);
+  await world.clock.advance(25);
+  assert.ok(work.opened <= 4 * pages.length, `${work.opened} games opened for ${text}`);
+  assert.ok(work.actions <= 10_000, `${work.actions} actions played for ${text}`);
+}
+
+/** How often each page was told that somebody lies. */
+const toldOf = (/** @type {LivePage} */ { notices }) => notices.filter((text) => text.startsWith('live-lie')).length;
+
+async function begin(/** @type {number} */ seed, isFull = true) {
+  const match = new LiveMatch(engine, { start: starts[seed % starts.length], seed, length: 10 });
+  match.world.net.record = [];
+  await match.begin();
+  for (let i = 0; i < (isFull ? 40 : 0); i++) if (match.pages[0].session.played.length < 4) await match.step();
+  await match.settle();
+  return match;
+}
+
+test('a stranger who has the link changes nothing in the game, and is told of once', async () => {
+  let told = 0;
+  for (let seed = 1; seed <= games / 2; seed++) {
+    const match = await begin(seed);
+    const { world, pages } = match;
+    const key = Uint8Array.from({ length: 32 }, () => 1 + world.random(200));
+    const { id } = pages[0].byLink.round;
+    const carrier = world.net.openCarrier({ room: playRoom(id), key }, new PageClock(world.clock));
+    carrier.join();
+    await world.clock.advance(2000);
+    for (let i = 0; i < lies; i++) {
+      const liar = new Liar(factsOf(match, key));
+      const before = pages.map(stateOf);
+      const message = liar.message();
+      await say(match, carrier, pages, message);
+      assert.deepEqual(pages.map(stateOf), before, `${i}: ${message}`);
+      if (i % 20 === 19) {
+        for (let steps = 0; steps < 3; steps++) await match.step();
+        await match.settle();
+        await world.clock.advance(100);
+      }
+    }
+    for (const page of pages) assert.ok(toldOf(page) <= 1, `${page.notices}`);
+    told += toldOf(pages[0]);
+    for (const page of pages) page.notices = page.notices.filter((text) => !text.startsWith('live-'));
+    carrier.leave();
+    await match.play();
+    match.check();
+    for (const page of pages) page.dispose();
+  }
+  assert.ok(told > games / 4, `${told} strangers were told of`);
+});
+
+/** Whether formats 6.3 lets a page take over a link, and all that is new to the page in it is of one seat. */
+function isRight(
+  /** @type {any} */ { known, kept, seat, mark },
+  /** @type {string} */ text,
+  /** @type {string} */ own,
+) {
+  const { session, problems } = Session.open(engine, parseLink(text));
+  const difference = compareLinks(engine, { link: parseLink(known), kept, seat, mark }, session);
+  const count = parseLink(known).actions.length;
+  const isOwn = session.steps.every(({ seat, text }, i) => i < count || seat === own || text === kept.actions[i]);
+  session.dispose();
+  return Promise.resolve(difference).then(({ kind }) => problems.length === 0 && isOwn && kind === 'newer');
+}
+
+test('who holds a seat speaks for it only, and only as the law allows', async () => {
+  let taken = 0;
+  for (let seed = 1; seed <= games / 2; seed++) {
+    const match = await begin(seed + 1000);
+    const { world, pages } = match;
+    const liarPage = /** @type {LivePage} */ (pages.at(-1));
+    const honest = pages.slice(0, -1);
+    const key = Buffer.from(liarPage.byLink.own.key, 'hex');
+    const own = liarPage.ownSeat;
+    const carrier = /** @type {NonNullable<LivePage['carrier']>} */ (liarPage.carrier);
+    // Its page says nothing by itself any more.
+    liarPage.clock.sleep();
+    for (let i = 0; i < lies; i++) {
+      const message = new Liar(factsOf(match, key, own)).message();
+      const before = honest.map((page) => ({
+        ...{ state: stateOf(page), known: last(page), kept: page.session.link },
+        ...{ seat: page.ownSeat, mark: page.byLink.own.mark, count: page.session.played.length },
+      }));
+      await say(match, carrier, honest, message);
+      for (const [at, page] of honest.entries()) {
+        if (page.session.played.length === before[at].count && page.session.result === null) continue;
+        if (stateOf(page) === before[at].state) continue;
+        const text = message.split(' ').at(-1) ?? '';
+        assert.ok(await isRight(before[at], text, own), `${i}: ${message}\n${before[at].state}\n${stateOf(page)}`);
+        taken++;
+      }
+      if (world.random(10) === 0)
+        for (const page of honest) {
+          if (page.mayAct) page.act();
+          await world.clock.advance(200);
+        }
+    }
+    for (const page of honest) assert.ok(toldOf(page) <= 1, `${page.notices}`);
+    assert.equal(new Set(honest.map(({ game }) => game.text)).size, 1);
+    for (const page of pages) page.dispose();
+  }
+  assert.ok(taken > 0, 'something true was said');
+});
