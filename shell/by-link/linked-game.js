@@ -139,16 +139,8 @@ export class LinkedGame {
     const link = this.#read(text);
     if (typeof link === 'string') return judged(link);
     const known = this.#known;
-    const { session, problems } = await inSlices(Session.opening(engine, link));
-    const kind = problems.some(({ part }) => part === 'action')
-      ? 'illegal'
-      : !isRight({ engine }, session)
-        ? 'cut'
-        : '';
-    if (kind) {
-      session.dispose();
-      return judged(kind);
-    }
+    const session = await this.#open(link);
+    if (typeof session === 'string') return judged(session);
     const facts = { link: known, kept: kept.link, seat: own.seat, mark: own.mark };
     const difference = await compareLinks(engine, facts, session);
     this.#judged = { text, session, difference };
@@ -162,6 +154,21 @@ export class LinkedGame {
     };
   }
 
+  /** Plays the game of a link; the reason if that cannot be. */
+  async #open(/** @type {import('../links/links.js').Link} */ link) {
+    const { engine } = this.#place;
+    try {
+      const { session, problems } = await inSlices(Session.opening(engine, link));
+      const isLegal = problems.every(({ part }) => part !== 'action');
+      if (isLegal && isRight({ engine }, session)) return session;
+      session.dispose();
+      return isLegal ? 'cut' : 'illegal';
+    } catch {
+      // There is no such variant, or no such position.
+      return 'start';
+    }
+  }
+
   /** Reads a link as far as that is cheap; the reason if it is refused. */
   #read(/** @type {string} */ text) {
     try {
@@ -170,6 +177,9 @@ export class LinkedGame {
       const { seats } = this.#place.session.view;
       if (linkToSend(link) !== text) return 'text';
       if (roundOf(link, seats)?.id !== this.#round.id) return 'start';
+      // Only where forms are chosen the start can be another one.
+      const isSame = link.variant === known.variant && link.position === known.position;
+      if (!isSame && !hiddenOf(known, seats)) return 'start';
       if (known.actions.some((action, i) => i < link.actions.length && link.actions[i] !== action)) return 'action';
       return link.actions.length > known.actions.length + mostNews ? 'action' : link;
     } catch {

@@ -322,8 +322,11 @@ export class LiveGame {
   async #work() {
     if (this.#isWorking) return;
     this.#isWorking = true;
-    for (let next = this.#queue.shift(); next && !this.#isLeft; next = this.#queue.shift()) await next();
-    this.#isWorking = false;
+    try {
+      for (let next = this.#queue.shift(); next && !this.#isLeft; next = this.#queue.shift()) await next();
+    } finally {
+      this.#isWorking = false;
+    }
   }
 
   /** @returns {Promise<void> | void} */
@@ -333,9 +336,9 @@ export class LiveGame {
     if (word === 'take') return this.#hearTake(peer, wire.readHolder(rest));
     if (word === 'name') return this.#hearName(peer, wire.readName(rest));
     const seat = this.#seatOf(peer);
+    if (!seat) return;
     if (word === 'yes' || word === 'not') return this.#hearAnswer(word, wire.readHolder(rest));
     if (word === 'no') return this.#hearRefusal(peer, wire.readHeard(rest));
-    if (!seat) return;
     if (word === 'ack') return this.#hearAck(peer, wire.readHeard(rest));
     if (word === 'draft') return this.#hearDraft(seat, wire.readDraft(rest));
     this.#listeners.get(word)?.({ peer, seat }, rest);
@@ -368,8 +371,10 @@ export class LiveGame {
   /** Another page does not believe ours: it may be asking its player about us, or know another game. */
   #hearRefusal(/** @type {string} */ peer, /** @type {{ hash: string, kind: string } | null} */ heard) {
     const seat = this.#seatOf(peer);
-    if (heard) this.#note(peer, { heard: heard.hash });
-    if (!heard || !this.#unheard.delete(heard.hash)) return;
+    if (!heard) return;
+    this.#note(peer, { heard: heard.hash });
+    const isLast = heard.hash === shortHash(this.#said.get(this.#host.own.seat)?.text ?? '');
+    if (!this.#unheard.delete(heard.hash) && !(isLast && heard.kind === 'key')) return;
     if (heard.kind === 'key') this.isAsked = true;
     else this.#host.tell(`refused-${heard.kind}`, seat);
     this.#changed();

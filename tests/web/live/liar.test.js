@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareLinks } from '../../../shell/by-link/compare.js';
 import { parseLink } from '../../../shell/links/links.js';
-import { playRoom } from '../../../shell/live/live-keys.js';
+import { playRoom, sign } from '../../../shell/live/live-keys.js';
+import { signedText } from '../../../shell/live/wire.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt } from '../support/engine.js';
@@ -165,4 +166,23 @@ test('who holds a seat speaks for it only, and only as the law allows', async ()
     for (const page of pages) page.dispose();
   }
   assert.ok(taken > 0, 'something true was said');
+});
+
+test('a link that cannot be opened is refused as any other, and what comes after it is heard', async () => {
+  const match = await begin(4);
+  const { world, pages } = match;
+  const [ann, bob] = pages;
+  const key = Buffer.from(bob.byLink.own.key, 'hex');
+  const liar = new Liar(factsOf(match, key, 'b'));
+  const carrier = /** @type {NonNullable<LivePage['carrier']>} */ (bob.carrier);
+  for (const change of [{ position: 'x' }, { variant: 'taketwo;x=y' }, { variant: 'nothing' }, { actions: ['x'] }]) {
+    const text = liar.changed(() => change);
+    carrier.send(ann.name, `link b ${bob.name} ${sign(signedText('b', text), key)} ${text}`);
+  }
+  await world.clock.advance(100);
+  assert.equal(toldOf(ann), 1);
+  ann.notices = [];
+  await match.play();
+  match.check();
+  for (const page of pages) page.dispose();
 });

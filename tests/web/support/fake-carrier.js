@@ -337,7 +337,9 @@ export class FakeNetwork {
       station.wires.delete(end.other.peer);
       station.listener.gone?.(end.other.peer);
     };
-    station.means.setTimeout(close, this.#between(...this.faults.delay));
+    // What was said before arrives before.
+    const time = this.#between(...this.faults.delay);
+    station.means.setTimeout(close, Math.max(time, end.last - this.#clock.now() + 1));
   }
 
   #refuse(/** @type {Wire} */ wire, /** @type {End} */ { station, other }, time = refusal) {
