@@ -205,7 +205,7 @@ class Mesh {
       alarms: this.#alarms,
       inbox: this.#inbox,
       filter: () => this.#meetings.filter,
-      opened: (/** @type {Relay} */ relay) => this.#meetings.sayAgain(relay),
+      opened: (/** @type {Relay} */ relay) => this.#meetings.call(relay),
       event: (/** @type {NostrEvent} */ event) => this.#meetings.receive(event),
       state: (/** @type {RelayState} */ state) => this.#listener.relays(state),
     };

@@ -134,19 +134,11 @@ export class Meetings {
     return meeting?.isOpen ? meeting.connection : undefined;
   }
 
-  /** Calls all who are not here. */
+  /** Calls all who are not here, by all relays or by one that has just opened. */
   call(/** @type {Relay | undefined} */ relay = undefined) {
     this.#calledAt = this.#now;
     const has = [...this.#peers.values()].filter((peer) => peer.meeting).map((peer) => peer.key);
     this.#say({ say: 'call', has }, relay);
-  }
-
-  /** A relay has opened: what still holds is said to it. */
-  sayAgain(/** @type {Relay} */ relay) {
-    this.call(relay);
-    for (const peer of this.#peers.values()) {
-      if (peer.meeting && !peer.meeting.isOpen) this.#tell(peer, relay);
-    }
   }
 
   /** The page has slept, or the network is back: whoever is missing is called at once. */
@@ -438,16 +430,16 @@ export class Meetings {
   }
 
   /** Says the own description, if there is one. */
-  #tell(/** @type {Peer} */ peer, /** @type {Relay | undefined} */ relay = undefined) {
+  #tell(/** @type {Peer} */ peer) {
     const { meeting } = peer;
     const sdp = meeting?.connection.description;
     if (!meeting || !sdp) return;
     meeting.toldAt ??= this.#now;
-    this.#sayTo(peer, { say: meeting.isOurs ? 'offer' : 'answer', connection: meeting.token, sdp }, relay);
+    this.#sayTo(peer, { say: meeting.isOurs ? 'offer' : 'answer', connection: meeting.token, sdp });
   }
 
-  #sayTo(/** @type {Peer} */ peer, /** @type {object} */ words, /** @type {Relay | undefined} */ relay = undefined) {
-    this.#say({ to: peer.key, toSession: peer.session, ...words }, relay);
+  #sayTo(/** @type {Peer} */ peer, /** @type {object} */ words) {
+    this.#say({ to: peer.key, toSession: peer.session, ...words });
   }
 
   #say(/** @type {object} */ words, /** @type {Relay | undefined} */ relay = undefined) {

@@ -1,5 +1,5 @@
-// Relays: each is tried for ever. What is sent while none is open is not kept: who is told that one has opened says
-// again what still holds.
+// Relays: each is tried for ever. What is sent while none is open is not kept: who is told that one has opened calls by
+// it, and all that is needed is said anew.
 
 /** @import { Alarms } from './alarms.js' */
 /** @import { Means } from './carrier.js' */

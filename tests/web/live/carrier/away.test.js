@@ -9,8 +9,10 @@ import { FakeMeeting } from '../../support/fake-meeting.js';
 const bothWays = [false, true];
 
 test('a sleep of 4 s is not noticed', async () => {
-  for (const isTurned of bothWays) {
-    const { clock, relay, one, two } = await makeMet(isTurned);
+  // From any moment between two beats.
+  for (const moment of [0, 130, 270, 410, 550, 690, 830, 970]) {
+    const { clock, relay, one, two } = await makeMet(moment % 20 === 0);
+    await clock.advance(moment);
     relay.events = [];
     two.page.sleep();
     await clock.advance(4000);
@@ -46,6 +48,35 @@ for (const seconds of [20, 120])
       assert.deepEqual([one.count('here', two), two.count('here', one)], [2, 2]);
     }
   });
+
+test('two pages that sleep at the same time do not take each other for away', async () => {
+  const { clock, one, two } = await makeMet();
+  one.page.sleep();
+  two.page.sleep();
+  await clock.advance(60_000);
+  one.page.wake();
+  two.page.wake();
+  await clock.advance(30_000);
+  for (const word of ['away', 'gone']) assert.deepEqual([one.count(word, two), two.count(word, one)], [0, 0]);
+});
+
+test('a connection that does not open is given up after 15 s, and tried ever more rarely', async () => {
+  const meeting = new FakeMeeting();
+  const relay = meeting.relay();
+  const { clock } = meeting;
+  const [one, two] = ['ann', 'bob'].map((name) => new CarrierPage(meeting, name).join());
+  meeting.cut(one.page, two.page);
+  await clock.advance(14_000);
+  assert.deepEqual([one.page.held.connections, one.page.connections.length], [1, 1]);
+  await clock.advance(6000);
+  assert.ok(one.page.connections.length >= 2);
+  await clock.advance(280_000);
+  assert.ok(relay.events.length < 100, `${relay.events.length} events in five minutes`);
+  assert.ok(one.page.held.connections <= 1 && two.page.held.connections <= 1);
+  meeting.cut(one.page, two.page, false);
+  const took = await clock.until(() => areAllHere([one, two]), 120_000);
+  assert.ok(took < 32_000, `${took} ms`);
+});
 
 test('both sleep, and the relay has restarted meanwhile', async () => {
   const { clock, relay, one, two } = await makeMet();
