@@ -90,7 +90,6 @@ export class Connection {
     this.#isClosed = true;
     const [connection, channel] = [this.#connection, this.#channel];
     connection.onicecandidate = connection.onconnectionstatechange = null;
-    channel.onopen = channel.onclose = channel.onmessage = null;
     channel.close();
     connection.close();
   }

@@ -132,6 +132,7 @@ export async function makeMet(isTurned = false) {
   const pair = makePair(isTurned);
   const { clock, one, two } = pair;
   one.join();
+  await clock.advance(370);
   two.join();
   await clock.until(() => areAllHere([one, two]));
   await clock.advance(10_000);

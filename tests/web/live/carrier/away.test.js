@@ -195,6 +195,27 @@ test('of three, one goes and comes back, and the others keep their connection', 
   assert.deepEqual([a.count('here', b), b.count('here', a)], [1, 1]);
 });
 
+test('who says goodbye is not called, by whichever way that was said', async () => {
+  for (const isByRelay of bothWays) {
+    const meeting = new FakeMeeting();
+    const relay = meeting.relay();
+    const { clock } = meeting;
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => new CarrierPage(meeting, name).join());
+    await clock.until(() => areAllHere([a, b, c]));
+    await clock.advance(20_000);
+    if (isByRelay) for (const page of [a, b]) meeting.cut(page.page, c.page);
+    else relay.stop();
+    c.page.close();
+    await clock.advance(100);
+    assert.deepEqual([a.count('gone', c), b.count('gone', c)], [1, 1]);
+    relay.start();
+    await clock.advance(31_000);
+    relay.events = [];
+    await clock.advance(300_000);
+    assert.equal(relay.events.length, 0);
+  }
+});
+
 test('chaos by a seed: after each fault all are whole again', async () => {
   const draw = makeRandom(53);
   const meeting = new FakeMeeting();
