@@ -157,7 +157,11 @@ export class ByLink {
     const { own } = this;
     const first = this.#isOpen ? this.people : [...this.people].sort((seat) => (this.isMine(seat) ? -1 : 1));
     const isAgreed = answerOf(this.session)?.isTaken;
-    return { own: own.seat, isOnLine: this.isOnLine, computing: this.#computing, isAgreed, ...this.#choosing(first) };
+    const { state } = this.live ?? {};
+    // Of several tabs of this browser only that which has to do with others computes.
+    const computing = state === 'elsewhere' ? '' : this.#computing;
+    const { isOnLine } = this;
+    return { own: own.seat, isOnLine, isLive: state === 'on', computing, isAgreed, ...this.#choosing(first) };
   }
 
   /** Whether the seats choose one after the other, before each other's eyes. */

@@ -30,6 +30,8 @@ import { formatLink, getExtra } from '../links/links.js';
 /** The keys that are no matter of the other players. */
 const own = ['at', 'flip', 'lines', 'notes', 'marks', 'clock', 'left'];
 
+export const isOwnKey = (/** @type {string} */ key) => own.includes(key);
+
 /** @returns {Record<string, string>} the items that are not empty, by seat */
 function bySeat(/** @type {string[]} */ items, /** @type {string} */ seats) {
   const pairs = items.map((item, i) => [seats[i], item]);
@@ -106,7 +108,7 @@ export function withKey(extras, key, value) {
 
 /** The link that is sent: the game, without how and with which thoughts its sender looks at it. */
 export function linkToSend(/** @type {Link} */ link) {
-  return formatLink({ ...link, extras: link.extras.filter(([key]) => !own.includes(key)) });
+  return formatLink({ ...link, extras: link.extras.filter(([key]) => !isOwnKey(key)) });
 }
 
 /** The browsers that hold seats, read from a link; null if it is no game by link. */

@@ -10,6 +10,14 @@ import { dropUnsaved, noteUnsaved } from './unsaved.js';
 
 /** Which game was written, and as what. @typedef {{ id: string, revision: string }} Written */
 
+/**
+ * What is done where another tab has written the game too.
+ * @typedef {object} Meeting
+ * @property {(known: GameRecord, mine: GameRecord, theirs: GameRecord) => Promise<Partial<GameRecord> | null>} join
+ *   the game with what both have done; null: that cannot be
+ * @property {(written: Written) => void} follow called when the store has that game
+ */
+
 const place = 'motley-game';
 
 /** Reads which stored game this tab showed, and under which link, before it was reloaded. */
@@ -32,11 +40,14 @@ export class Autosave {
   #latest;
   /** The last one that was tried to be written. If it is held no more, all games were removed. @type {unknown} */
   #tried;
+  /** The game as this tab and the store had it last. @type {GameRecord | undefined} */
+  #known;
   /** Under which it is noted if the page is left before. */
   #key = makeId();
   #store;
   #onFork;
   #tell;
+  #meeting;
   /** @type {Promise<void>} */
   #work = Promise.resolve();
 
@@ -44,11 +55,13 @@ export class Autosave {
    * @param {Store} store
    * @param {() => void} onFork called when another tab plays this game too, and it goes on here under a new id
    * @param {(written: Written) => void} [tell] called when a game was written
+   * @param {Meeting} [meeting]
    */
-  constructor(store, onFork, tell = () => {}) {
+  constructor(store, onFork, tell = () => {}, meeting = undefined) {
     this.#store = store;
     this.#onFork = onFork;
     this.#tell = tell;
+    this.#meeting = meeting;
   }
 
   /** Whether something that was written is this game, as another tab has played it on. */
@@ -61,9 +74,19 @@ export class Autosave {
     if (this.#latest && !isGone) noteUnsaved(this.#key, { record: { ...this.#latest, id: this.id }, seen: this.#seen });
   };
 
+  #leave = () => {
+    this.#noteLatest();
+    this.#store.writing.delete(this.#key);
+  };
+
   /** A promise that is fulfilled when all is written that is to be written now. */
   get done() {
     return this.#work;
+  }
+
+  /** The game as it was written last, or is to be. */
+  get latest() {
+    return this.#latest;
   }
 
   get isKept() {
@@ -71,7 +94,9 @@ export class Autosave {
   }
 
   /** Saves to a stored game from now on. */
-  adopt(/** @type {GameRecord} */ { id, revision, partner }) {
+  adopt(/** @type {GameRecord} */ record) {
+    const { id, revision, partner } = record;
+    this.#known = record;
     this.id = id;
     this.partner = partner;
     this.#seen = [revision];
@@ -94,20 +119,39 @@ export class Autosave {
     this.#seen.push(record.revision);
     this.noteTab(link);
     this.#latest = record;
+    this.#store.writing.add(this.#key);
     // A page that crashes is not told of it.
     this.#noteLatest();
-    addEventListener('pagehide', this.#noteLatest);
+    addEventListener('pagehide', this.#leave);
     this.#work = this.#work.then(() => this.#write(record));
     return this.#work;
   }
 
   async #write(/** @type {GameRecord} */ record) {
-    if (!(await this.#store.save({ ...record, id: this.id }, ...this.#seen))) await this.#fork(record);
+    const isMine = await this.#store.save({ ...record, id: this.id }, ...this.#seen);
+    const joined = isMine ? null : await this.#join(record);
+    if (!isMine && !joined) await this.#fork(record);
+    if (!joined) this.#known = record;
     this.#tried = record;
-    this.#tell({ id: this.id, revision: record.revision });
+    this.#tell({ id: this.id, revision: (joined ?? record).revision });
+    if (joined) this.#meeting?.follow(joined);
     if (record !== this.#latest || this.#store.isHeld(this.id)) return;
-    removeEventListener('pagehide', this.#noteLatest);
+    removeEventListener('pagehide', this.#leave);
     dropUnsaved(this.#key);
+    this.#store.writing.delete(this.#key);
+  }
+
+  /** Writes a game by link with what this tab and another one have done; null: it is none, or that cannot be. */
+  async #join(/** @type {GameRecord} */ record) {
+    const known = this.#known;
+    while (record.own && known) {
+      const theirs = await this.#store.load(this.id);
+      const joined = theirs && (await this.#meeting?.join(known, record, theirs));
+      if (!joined) return null;
+      const written = { ...theirs, ...joined, revision: makeId(), changed: Date.now() };
+      if (await this.#store.save(written, theirs.revision)) return written;
+    }
+    return null;
   }
 
   /** Goes on under another id. */

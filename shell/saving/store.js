@@ -144,6 +144,8 @@ export async function hasLittleRoom() {
 export class Store {
   /** Silent: it does not answer now, but may later. @type {'kept' | 'denied' | 'full' | 'silent'} */
   state = 'kept';
+  /** The keys of the notes of games that this page is writing, and does so itself. @type {Set<string>} */
+  writing = new Set();
   #disk = open();
   /** @type {Map<string, GameRecord>} the games that could not be written */
   #memory = new Map();
@@ -202,6 +204,7 @@ export class Store {
    */
   async #recover() {
     for (const { key, record, seen } of readUnsaved()) {
+      if (this.writing.has(key)) continue;
       if (isRecord(record) && Array.isArray(seen) && !this.isHeld(record.id) && !(await this.save(record, ...seen)))
         await this.save({ ...record, id: key }, ...seen);
       dropUnsaved(key);

@@ -16,6 +16,7 @@ import {
   writePacked,
 } from '../saving/long-links.js';
 import { makeId } from '../saving/store.js';
+import { draftIn } from '../table/drafted.js';
 import { Session } from '../table/game/session.js';
 import { describeProblem } from '../words/refusals.js';
 import { Address } from './address.js';
@@ -28,9 +29,9 @@ const shortLink = 20_000;
 /** @import { Problem } from '../table/game/session.js' */
 
 /**
- * @typedef {Pick<import('./state.js').Page, 'byLink' | 'engine' | 'exchange' | 'leave' | 'need' | 'openDialog' |
- *   'openEditor' | 'parts' | 'practice' | 'savedList' | 'seat' | 'session' | 'setup' | 'store' | 'table' | 'tabs' |
- *   'task' | 'words'>} Page
+ * @typedef {Pick<import('./state.js').Page, 'arrangement' | 'byLink' | 'engine' | 'exchange' | 'leave' | 'need' |
+ *   'openDialog' | 'openEditor' | 'parts' | 'practice' | 'savedList' | 'seat' | 'session' | 'setup' | 'store' |
+ *   'table' | 'tabs' | 'task' | 'words'>} Page
  */
 
 /**
@@ -77,25 +78,54 @@ export class Navigation {
       this.#app.store,
       () => this.#tellFork(),
       (written) => this.#app.tabs?.postMessage(written),
+      { join: (...all) => this.#join(...all), follow: (written) => this.#hear(written) },
     );
+  }
+
+  /** Of a game by link two tabs are one player: it has what both have done, unless both have acted. */
+  async #join(/** @type {[known: GameRecord, mine: GameRecord, theirs: GameRecord]} */ ...all) {
+    if (all.some(({ own }) => !own)) return null;
+    const part = await this.#app.parts.bring('byLink');
+    return part?.joinTabs(...all) ?? null;
   }
 
   /** Another tab has written a game: if it is that at the table, this one follows it. */
   async #hear(/** @type {Written} */ written) {
-    const { engine, store, session, setup, task, practice } = this.#app;
-    if (!session || setup || task || practice || !this.#autosave.isNews(written)) return;
+    const { engine, store, session, setup, task, practice, byLink } = this.#app;
+    if (!session || (setup && !byLink) || task || practice || !this.#autosave.isNews(written)) return;
     const [autosave, turn] = [this.#autosave, this.#turn];
+    // What is being written here is joined with it first.
+    await autosave.done;
+    const { latest } = autosave;
     const record = await store.load(written.id);
     if (!record) return;
     const { session: news } = await inSlices(Session.opening(engine, await inSlices(readPacked(record))));
     // A player who has acted meanwhile goes on with a copy; and another game may have come to the table.
-    if (turn !== this.#turn || autosave !== this.#autosave || !autosave.isNews(record)) return news.dispose();
-    // The position and the side shown here stay.
+    const isHere = turn === this.#turn && autosave === this.#autosave && autosave.isNews(record);
+    if (isHere && latest === autosave.latest) return this.#follow(news, record);
+    news.dispose();
+    if (isHere) await this.#hear(written);
+  }
+
+  /** Shows the game as another tab has written it. The position and the side shown here stay, and what is drafted. */
+  #follow(/** @type {Session} */ news, /** @type {GameRecord} */ record) {
+    const { session } = this.#app;
+    if (!session) return news.dispose();
+    const { played, steps } = session;
     news.goTo(session.isAtEnd ? news.steps.length : session.at);
     news.isFlipped = session.isFlipped;
-    autosave.adopt(record);
-    this.#app.exchange(news, record);
+    if (news.steps.length === played.length) draftIn(news, steps.slice(played.length));
+    this.#autosave.adopt(record);
+    this.#exchange(news, record);
     this.#show(news);
+  }
+
+  /** Puts a game in the place of the one at the table. Who is choosing forms of pieces goes on with what is chosen. */
+  #exchange(/** @type {Session} */ session, /** @type {Pick<GameRecord, 'id' | 'own' | 'setup'>} */ record) {
+    const { setup, arrangement } = this.#app;
+    if (!setup) return this.#app.exchange(session, record);
+    arrangement.leave();
+    this.#app.exchange(session, { ...record, setup: setup.record });
   }
 
   /**
@@ -106,7 +136,7 @@ export class Navigation {
   takeOver(session, own) {
     const { session: shown } = this.#app;
     session.goTo(shown?.isAtEnd ? session.steps.length : (shown?.at ?? 0));
-    this.#app.exchange(session, { id: this.#autosave.id, own });
+    this.#exchange(session, { id: this.#autosave.id, own });
     this.#opened = undefined;
     this.#keep(this.#show(session));
   }

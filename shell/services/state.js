@@ -205,8 +205,9 @@
  *   SelfPlay: typeof import('../table/computer/self-play.js').SelfPlay }>} analysis the analysis, the review of a game,
  *   and the games that computers play for a report
  * @property {() => Promise<{ openByLink: (session: Session, kept: ByLink) => Promise<ByLink | null>,
- *   receive: (opened: Received) => Promise<Received>, dialogs: Dialogs }>} byLink games that are played by sending
- *   links
+ *   receive: (opened: Received) => Promise<Received>,
+ *   joinTabs: (known: GameRecord, mine: GameRecord, theirs: GameRecord) => Partial<GameRecord> | null,
+ *   dialogs: Dialogs }>} byLink games that are played by sending links
  * @property {() => Promise<{ dialogs: Dialogs, matching: typeof import('../library/find-saved.js').matching,
  *   findRecords: typeof import('../library/saved-records.js').findRecords,
  *   importRecords: typeof import('../library/saved-records.js').importRecords,

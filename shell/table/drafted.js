@@ -29,6 +29,12 @@ function draft(/** @type {Session} */ session, /** @type {string[]} */ texts) {
   return isRight;
 }
 
+/** Drafts in a game what was drafted in another session of it. */
+export function draftIn(/** @type {Session} */ session, /** @type {import('./game/session.js').Step[]} */ steps) {
+  const texts = steps.map(({ text }) => text);
+  if (texts.length > 0 && !session.hasEnded) redraft(session, texts);
+}
+
 /** The same, or nothing changes. Who looks at the end sees the new end; who looks back goes on looking there. */
 function redraft(/** @type {Session} */ session, /** @type {string[]} */ texts) {
   const { at, isAtEnd, steps, played } = session;

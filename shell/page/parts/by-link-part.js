@@ -1,6 +1,7 @@
 // Games that are played by sending links, or watched, as one part of the page.
 
 import { openByLink } from '../../by-link/by-link.js';
+import { joinTabs } from '../../by-link/join-tabs.js';
 import { receive } from '../../by-link/receive.js';
 import { WatchedGame } from '../../by-link/watched-game.js';
 import { consentDialog } from '../../dialogs/consent-dialog.js';
@@ -17,5 +18,6 @@ export const open = (/** @type {Page} */ page) => ({
     return name ? new WatchedGame(page, name, kept.asPlayer) : openByLink(page, session, kept);
   },
   receive: (opened) => receive(page, opened),
+  joinTabs,
   dialogs: { consent: consentDialog, invite: inviteDialog, watch: watchDialog },
 });
