@@ -224,9 +224,12 @@ export class LiveClock {
     this.#told.clear();
     this.#out = { since: 0, isSaid: false };
     // The first turn, and what was played before all have met, takes no time and brings none.
-    if (this.#isBegun && seat && count > before) clock.endTurn(seat, now, count > this.#most);
+    if (this.#isBegun && seat && count > before)
+      clock.endTurn(seat, now - (seat === own ? 0 : this.#delay(seat)), count > this.#most);
     else clock.stop(now);
     this.#most = Math.max(this.#most, count);
+    // Where not all agree yet, the clock is told again: a page does not hear whom it does not know yet.
+    if (!this.#isBegun && this.text && own) this.#wire.say('clock', this.text);
     for (const other of this.#early) this.#take(other);
     if (this.#isBegun && seat === own) this.#sayTime();
   }
@@ -305,6 +308,10 @@ export class LiveClock {
     return this.#others(this.#host.position()).includes(seat);
   }
 
+  #delay(/** @type {string} */ seat) {
+    return Math.min(Math.max(this.#wire.delay(seat) ?? 0, 0), grace);
+  }
+
   #sayTime() {
     const { own } = this.#host.position();
     const clock = this.#clock;
@@ -336,9 +343,10 @@ export class LiveClock {
     const control = this.#clock?.controls[seat];
     const [, count, left] = /^(0|[1-9]\d{0,5}) (\d{1,6}(?:\.\d)?)$/.exec(rest) ?? [];
     if (!count || !control || !this.#isOther(seat)) return;
-    const delay = Math.min(Math.max(this.#wire.delay(seat) ?? 0, 0), grace);
-    const word = { count: Number(count), left: Math.round(1000 * Number(left)), at: this.#look() - delay };
+    const word = { count: Number(count), left: Math.round(1000 * Number(left)), at: this.#look() - this.#delay(seat) };
     if (word.left > mostOf(control, word.count) || word.count < (this.#words[seat]?.count ?? 0)) return;
+    // Only pages that have agreed on the clock tell the time.
+    this.#agreed.add(seat);
     this.#words[seat] = word;
     this.#take(seat);
     this.follow();
@@ -355,7 +363,7 @@ export class LiveClock {
     const trust = this.#watched.get(seat);
     const left = Math.min(word.left, counted + (trust ?? word.left));
     clock.correct(seat, left, word.at);
-    const rest = trust === undefined ? tolerance : trust - Math.max(left - counted, 0);
+    const rest = Math.min(tolerance, trust === undefined ? tolerance : trust - (left - counted));
     if (this.#here.has(seat)) this.#watched.set(seat, rest);
     if (left > 0 && this.#told.has('out') && seat === toAct) this.#tell({ kind: 'denied', seat, left: word.left });
     if (left > 0) this.#out = { since: 0, isSaid: false };

@@ -256,6 +256,18 @@ test('each page counts its own seat, and shows the other one as if there were no
   assert.equal(b.times.split(' ')[0], '63.4');
 });
 
+test('a long game over a slow line leaves nobody doubted', () => {
+  const { world, w, b } = playing('60+2', 700);
+  for (let i = 0; i < 40; i++) {
+    world.pass(2);
+    const page = i % 2 ? w : b;
+    page.play();
+    world.pass(1.5);
+  }
+  const seconds = ({ times } = w) => times.split(' ').map(Number);
+  for (const i of [0, 1]) assert.ok(Math.abs(seconds(w)[i] - seconds(b)[i]) < 0.2, `${w.times}, ${b.times}`);
+});
+
 test('a time for each turn begins anew, and free seconds are free', () => {
   const { world, w, b } = playing('30t');
   world.pass(20);
@@ -487,9 +499,28 @@ test('a page that comes back at once, so that nobody was missed, is told the tim
   w.left = undefined;
   w.open();
   w.see('b', 'here');
-  w.hear('b', 'clock', '60+5');
   world.pass(1);
   assert.deepEqual([w.runs, w.times], ['b', b.times]);
+});
+
+test('what was said before the other page knew who speaks is said again', () => {
+  const world = new World();
+  const [w, b] = [...'wb'].map((seat) => new Page(world, seat, 'wb', '60+5'));
+  b.isOnline = false;
+  w.see('b', 'here');
+  b.isOnline = true;
+  b.see('w', 'here');
+  w.play();
+  world.pass(1);
+  assert.deepEqual([w.runs, b.runs], ['b', 'b']);
+  const { world: other, w: one, b: two } = makeTwo();
+  two.isOnline = false;
+  one.see('b', 'here');
+  two.isOnline = true;
+  two.see('w', 'here');
+  one.play();
+  other.pass(1);
+  assert.deepEqual([two.text, two.runs, one.runs], ['60+5', 'b', 'b'], 'with the first turn at the latest');
 });
 
 test('a seat without a clock shows none', () => {
