@@ -178,6 +178,26 @@ test('a draw goes with a turn and is answered, one resigns, and both play again'
   await ann.expectText(ann.standing, 'Bo: pawn e2 to e3.');
 });
 
+test('who comes by another browser is asked about, and plays on from there', { tag: '@all' }, async ({ join }) => {
+  const { ann, bob } = await meet(join);
+  await ann.play('e2', 'e3');
+  await bob.expectActions('e2e3');
+  const here = await join();
+  await here.open(bob.page.url());
+  await here.button('I am one of the players').click();
+  await here.page.getByLabel('You play').selectOption('Black, taken');
+  await agree(here, 'Bo');
+  await ann.expectPanel('Bo seems to be at another browser now. Is it the same person?');
+  await ann.expectPanel('the browser before can no longer play Black.');
+  await expect(ann.page.locator('.notices')).toContainText('Bo seems to be at another browser now.');
+  await checkAccessibility(ann.page);
+  await ann.button('Yes, play on from there').click();
+  await expect(ann.panel.locator('.asked')).toHaveCount(0);
+  await here.expectPanel('Ann is here.');
+  await here.play('c6', 'c5');
+  await ann.expectActions('e2e3.c6c5');
+});
+
 test('on a phone the question and the invitation are seen whole', async ({ join }) => {
   const ann = await join((page) => page.setViewportSize({ width: 360, height: 640 }));
   await ann.begin('Custodian Chess');
