@@ -289,6 +289,11 @@ export class ByLink {
     this.app.table.update();
   }
 
+  /** The name by which the person at a seat elsewhere is called, also when it is not there. */
+  told(/** @type {string} */ seat) {
+    return this.live?.nameOf(seat) || this.own.names?.[seat];
+  }
+
   /** Says above the board what is waited for. */
   #demand() {
     const { table, words } = this.app;

@@ -1,6 +1,7 @@
 // What a game by link does by itself as soon as it can travel by itself: it asks the visitor once, shows the
 // invitation, and tells those who listen who comes and goes, and what somebody asks.
 
+import { ownName } from '../saving/preferences.js';
 import { Comings, isMeeting, isTogether } from './company.js';
 
 /** @import { Live } from '../services/state.js' */
@@ -33,6 +34,7 @@ export class Meeting {
     const { app, live } = this.#game;
     if (!live) return;
     this.#open(live);
+    this.#keepNames();
     for (const { id, seat } of comingsOf(live).look(this.#game)) this.#tell(id, seat);
     // Whom it was for is here.
     if (app.dialog?.name === 'invite' && isTogether(this.#game)) app.closeDialog();
@@ -45,6 +47,15 @@ export class Meeting {
     this.#isFirst = false;
     if (live.state === 'asking') app.openDialog('consent');
     else if (isNew && isMeeting(live)) app.openDialog('invite');
+  }
+
+  /** Keeps by which names people elsewhere are called, for when they are not there. */
+  #keepNames() {
+    const { own, others, app, session } = this.#game;
+    const names = others.map((seat) => [seat, ownName(this.#game.told(seat))]).filter(([, name]) => name);
+    if (names.every(([seat, name]) => own.names?.[seat] === name)) return;
+    this.#game.own = { ...own, names: Object.fromEntries(names) };
+    app.navigation.follow(session, true);
   }
 
   /** The panel and the seats show it; this is for those who listen. */

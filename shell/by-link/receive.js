@@ -23,12 +23,12 @@ import { takeOver, takeSeat } from './take-over.js';
 
 /** The own part of a saved game, which nobody has checked. @returns {Own | undefined} */
 export function readOwn(/** @type {unknown} */ stored) {
-  const { seat, mark, sent, secret, agreed, key, keys } = Object(stored);
+  const { seat, mark, sent, secret, agreed, key, keys, names } = Object(stored);
   const isText = (/** @type {unknown} */ text) => text === undefined || typeof text === 'string';
   if (![seat, mark, sent].every((text) => typeof text === 'string') || ![secret, agreed, key].every(isText))
     return undefined;
-  if (!Object.values(Object(keys)).every(isText)) return undefined;
-  return { seat, mark, sent, secret, agreed, key, keys };
+  if (![keys, names].flatMap((texts) => Object.values(Object(texts))).every(isText)) return undefined;
+  return { seat, mark, sent, secret, agreed, key, keys, names };
 }
 
 /** Whether the keys of a link can be read, and only pieces that have a choice are chosen. */

@@ -197,8 +197,8 @@ export class App {
     const { session, byLink, choices } = this;
     if (!session) return undefined;
     const typed = shownNamesIn(session).get(seat);
-    if (typed || !byLink?.live) return typed;
-    const told = byLink.isMine?.(seat) ? choices.name : byLink.live.nameOf(seat);
+    if (typed || !byLink) return typed;
+    const told = byLink.isMine?.(seat) ? byLink.live && choices.name : byLink.told?.(seat);
     return shownName(ownName(told ?? '')) || undefined;
   }
 

@@ -83,6 +83,7 @@
  * @property {string} [address] the link to send
  * @property {() => void} [noteSent] called when the link was sent
  * @property {string[]} [others] the seats of people elsewhere
+ * @property {(seat: string) => string | undefined} [told] the name by which the person at a seat elsewhere is called
  * @property {boolean} [isTogether] whether all others are here, so that nobody has to be sent a link
  * @property {boolean} [isOffering] whether a draw is offered with the next turn
  * @property {() => void} [toggleOffer]
@@ -276,6 +277,7 @@
  * @property {string} [agreed] the last link of a live game that others are known to have, where `sent` says more
  * @property {string} [key] the private key of this browser for a live game, in hexadecimal digits
  * @property {Record<string, string>} [keys] the public keys that speak for the seats of a live game
+ * @property {Record<string, string>} [names] by which people elsewhere have called themselves in it, by seat
  */
 
 /**

@@ -6,10 +6,10 @@ import { seatId } from '../../words/seat-names.js';
 
 /** @import { Page } from '../../services/state.js' */
 
-/** Whether a person here is to act, while others play elsewhere. */
+/** Whether a person here is to act, or to answer an offer, while others play elsewhere. */
 function isOurs(/** @type {Page} */ { byLink, table }) {
-  const { kind, people } = table.whoseTurn;
-  return Boolean(byLink?.isMine) && people.length > 0 && ['person', 'choosing', 'ending'].includes(kind);
+  const { kind, seat } = table.whoseTurn;
+  return byLink?.isMine?.(seat) === true && ['person', 'choosing', 'ending', 'offered'].includes(kind);
 }
 
 /** The name of the page in the browser's tabs. */

@@ -94,6 +94,9 @@ test('a friend is invited by one link, and nobody is asked to send another while
 
   await bob.page.close();
   await ann.expectPanel('Bo has left the page.');
+  await ann.page.reload();
+  await ann.expectPanel('You are playing White.');
+  await expect(ann.page.locator('.player.far'), 'the name is kept').toContainText('Bo');
   await ann.play('e3', 'e4');
   await ann.expectPanel('Send this link to Bo.');
 });

@@ -95,8 +95,10 @@ function makeMeeting(/** @type {Partial<Live>} */ more, { isNew = true, isFirst 
   const told = [];
   game.isNew = isNew;
   game.nameOf = (/** @type {string} */ seat) => seat;
+  game.told = (/** @type {string} */ seat) => game.names?.[seat] || game.own.names?.[seat];
   game.app = {
     words: makeWords(),
+    navigation: { follow: () => told.push('kept') },
     dialog: null,
     openDialog(/** @type {string} */ name) {
       game.app.dialog = { name };
@@ -147,4 +149,18 @@ test('a game that gets another session says of nobody twice that they are here',
   meeting.follow();
   new Meeting(game, false).follow();
   assert.deepEqual(told, ['live-here[seat=b]']);
+});
+
+test('names are kept, for when people are not there', () => {
+  const { game, meeting, told } = makeMeeting({ state: 'on' }, { isNew: false });
+  game.names = { b: ' Bo \n' };
+  meeting.follow();
+  meeting.follow();
+  assert.deepEqual([game.own, told], [{ seat: 'w', names: { b: 'Bo' } }, ['kept']]);
+  game.names = {};
+  meeting.follow();
+  assert.deepEqual(game.own.names, { b: 'Bo' });
+  game.names = { b: 'Bob' };
+  meeting.follow();
+  assert.deepEqual(game.own.names, { b: 'Bob' });
 });

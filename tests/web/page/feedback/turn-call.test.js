@@ -33,7 +33,7 @@ const makePage = (kind = 'elsewhere', notify = 'on') => ({
   words: makeWords(),
   session: { view: { family: 'custodian' } },
   byLink: { isMine: (/** @type {string} */ seat) => seat === 'w' },
-  table: { called: () => undefined, whoseTurn: { kind, seat: kind === 'person' ? 'w' : 'b', people: ['w'] } },
+  table: { called: () => undefined, whoseTurn: { kind, seat: kind === 'person' ? 'w' : 'b' } },
   choices: { notify },
 });
 
@@ -45,6 +45,10 @@ test('the title says whose turn it is in a game by link', () => {
   assert.equal(titleOf(page), `status-turn-called[seat=seat-custodian-b,name=Ann] – ${name}`);
   assert.equal(titleOf(makePage('person')), `title-turn[name=${name}]`);
   assert.equal(titleOf(makePage('over')), name);
+  const asked = makePage('offered');
+  assert.equal(titleOf(asked), name, 'the other one is to answer');
+  asked.table.whoseTurn.seat = 'w';
+  assert.equal(titleOf(asked), `title-turn[name=${name}]`);
   assert.equal(titleOf({ ...makePage('person'), byLink: null }), name, 'at one screen nobody has to be called');
   assert.equal(titleOf({ ...makePage(), session: null }), 'app-name');
 });
