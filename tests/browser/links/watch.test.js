@@ -70,7 +70,8 @@ test('the link for watching shows the game as it is played, to its end, and nobo
   await eve.expectText(eve.standing, 'Black wins');
   await eve.expectLink(/result=win\+b\+resignation/);
   await eve.page.goto(eve.url);
-  await expect(eve.page.getByRole('heading', { name: 'Continue playing' })).toHaveCount(0);
+  await eve.button('Your games').click();
+  await eve.expectText(eve.page.getByRole('dialog'), 'No games yet.');
 });
 
 test('of two players who are here one shows the game, and when that one leaves the other does', async ({ meeting }) => {
