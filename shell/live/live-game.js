@@ -256,8 +256,8 @@ export class LiveGame {
     for (const [seat, statement] of this.#said)
       if (seat !== own.seat && keys[seat] !== peer && this.presence(seat) !== 'here')
         this.#carrier.send(peer, wire.writeStatement(statement));
-    this.#drafted = '';
-    this.#sayDraft();
+    const { draft } = this.#host;
+    if (draft) this.#carrier.send(peer, wire.writeDraft(draft));
   }
 
   #sayOwn(/** @type {string} */ peer) {
@@ -276,10 +276,13 @@ export class LiveGame {
 
   #sayDraft() {
     const { draft, own } = this.#host;
-    const text = own.seat && own.isKnown && draft ? wire.writeDraft(draft) : '';
-    if (text === this.#drafted) return;
+    if (!draft || !own.seat || !own.isKnown) return;
+    const text = wire.writeDraft(draft);
+    // That nothing is drafted is news only where something was.
+    const isNews = draft.actions.length > 0 || this.#drafted.startsWith(`draft ${draft.count} `);
+    if (text === this.#drafted || !isNews) return;
     this.#drafted = text;
-    for (const peer of text ? this.#peers.keys() : []) this.#carrier.send(peer, text);
+    for (const peer of this.#peers.keys()) this.#carrier.send(peer, text);
   }
 
   /** What somebody who is here has not heard is said again. */
