@@ -3,23 +3,13 @@
 
 import { getExtra, parseLink } from '../links/links.js';
 import { drawText, makeId } from '../saving/store.js';
-import { chooseOf, withHidden } from '../table/game/setup.js';
+import { chooseOf } from '../table/game/setup.js';
 import { playerAt } from '../words/seat-names.js';
+import { Choosing } from './choosing.js';
 import { isTogether, waitId } from './company.js';
-import { peopleIn, viewWith } from './compare.js';
+import { peopleIn } from './compare.js';
 import { DrawOffers } from './draw-offers.js';
-import { commit, isBegun, readEntries, writeEntry } from './hidden.js';
-import {
-  answerOf,
-  hiddenOf,
-  isShown,
-  linkToSend,
-  noteRound,
-  roundOf,
-  withKey,
-  writeAnswer,
-  writeHidden,
-} from './keys.js';
+import { answerOf, hiddenOf, isShown, linkToSend, noteRound, roundOf, withKey, writeAnswer } from './keys.js';
 import { Meeting } from './meeting.js';
 import { panel } from './panel.js';
 import { readOwn } from './receive.js';
@@ -27,7 +17,7 @@ import { turnTo } from './take-over.js';
 
 /** @import { ByLink as Shown, Live } from '../services/state.js' */
 /** @import { Session } from '../table/game/session.js' */
-/** @import { Hidden, Round } from './keys.js' */
+/** @import { Round } from './keys.js' */
 /** @import { Own } from './receive.js' */
 
 /**
@@ -66,19 +56,14 @@ export async function openByLink(app, session, kept) {
 export class ByLink {
   /** @type {Own} */
   own;
-  falseSeat;
   isChoosing;
   isNew;
   since;
   /** The way by which the game travels by itself. @type {Live | undefined} */
   live;
   #offers = new DrawOffers(this);
-  #setup;
+  #choosing;
   #meeting;
-  /** The view with what has been chosen so far, and of which choice it is. */
-  #shown = /** @type {{ key: string, view: import('../board/view/types.js').View | undefined } | undefined} */ (
-    undefined
-  );
 
   /**
    * @param {Page} app
@@ -90,8 +75,7 @@ export class ByLink {
     this.session = session;
     this.own = readOwn(own) ?? { seat: '', mark: drawText(6), sent: linkToSend(session.link) };
     this.isChoosing = isChoosing;
-    this.falseSeat = falseSeat;
-    this.#setup = setup;
+    this.#choosing = new Choosing(this, { setup, falseSeat });
     this.isNew = isNew;
     this.since = since;
     this.#meeting = new Meeting(this, isNew || id === undefined);
@@ -148,10 +132,6 @@ export class ByLink {
     return at >= actions.length && actions.every((text, i) => played[i]?.text === text);
   }
 
-  get #isBegun() {
-    return isBegun(this.hidden, this.people);
-  }
-
   /** The facts that decide which player may act. */
   get turn() {
     const { own } = this;
@@ -161,7 +141,7 @@ export class ByLink {
     // Of several tabs of this browser only that which has to do with others computes.
     const computing = state === 'elsewhere' ? '' : this.#computing;
     const { isOnLine } = this;
-    return { own: own.seat, isOnLine, isLive: state === 'on', computing, isAgreed, ...this.#choosing(first) };
+    return { own: own.seat, isOnLine, isLive: state === 'on', computing, isAgreed, ...this.#chooser(first) };
   }
 
   /** Whether the seats choose one after the other, before each other's eyes. */
@@ -170,7 +150,7 @@ export class ByLink {
   }
 
   /** Of some seats the first one that has to choose; if all have, the first one that has to show its choice. */
-  #choosing(/** @type {string[]} */ seats) {
+  #chooser(/** @type {string[]} */ seats) {
     const { hidden } = this;
     if (!hidden || hidden === 'open') return {};
     const rest = seats.filter((seat) => !isShown(hidden.entries[seat]));
@@ -240,7 +220,7 @@ export class ByLink {
     const { people, own } = this;
     const { view, outcome } = this.session;
     const others = people.filter((seat) => seat !== own.seat);
-    const { chooses, shows } = this.#choosing(others);
+    const { chooses, shows } = this.#chooser(others);
     if (chooses ?? shows) return chooses ?? shows ?? '';
     const { player } = view.turn;
     if (outcome.result === 'ongoing') return people.includes(player) ? player : this.#computing;
@@ -265,10 +245,11 @@ export class ByLink {
   /** Called when the link was sent: its actions are not taken back. */
   noteSent() {
     this.own = { ...this.own, sent: this.text };
-    this.#keep();
+    this.keep();
   }
 
-  #keep() {
+  /** Keeps the game. */
+  keep() {
     const { navigation, table } = this.app;
     navigation.follow(this.session, true);
     this.follow();
@@ -317,7 +298,7 @@ export class ByLink {
     const { session } = this;
     session.extras = withKey(session.extras, 'answer', writeAnswer({ at: session.played.length, isTaken: true }));
     this.app.table.demanded = '';
-    this.#keep();
+    this.keep();
   }
 
   /** Called when the game is at the table. */
@@ -326,10 +307,10 @@ export class ByLink {
     this.#goLive();
     if (this.isNew) {
       turnTo(this.session, own.seat);
-      this.#keep();
+      this.keep();
     }
     if (this.isChoosing || (this.isNew && chooseOf(this.session))) this.choose();
-    else this.#goOn();
+    else this.#choosing.goOn();
     this.follow();
   }
 
@@ -341,7 +322,8 @@ export class ByLink {
     const part = await app.parts.bring('live');
     if (!part || app.byLink !== this) return;
     this.live = part.attach(this, servers);
-    this.live?.agree();
+    if (!this.live) return this.#meeting.tellUnable();
+    this.live.agree();
     this.followLive();
   }
 
@@ -373,13 +355,13 @@ export class ByLink {
     const told = words.format('by-link-took', { seat: this.nameOf(own.seat) });
     table.notices = table.notices.filter(({ text }) => text !== told);
     noteRound(this.session, { id: round.id, marks: all });
-    if (!own.sent && this.hidden) this.#setHidden({ number: 1, entries: {} });
+    if (!own.sent && this.hidden) this.#choosing.setHidden({ number: 1, entries: {} });
     turnTo(this.session, seat);
     table.demanded = '';
-    this.#keep();
+    this.keep();
     // Who only watched was not with the players.
     this.live?.agree();
-    this.#goOn();
+    this.#choosing.goOn();
     table.opponents.follow();
     // Who has only looked on may meet the others now.
     this.live?.agree();
@@ -388,132 +370,27 @@ export class ByLink {
 
   // ----- the choice before the game
 
-  /**
-   * What the board shows while not all have chosen: the start with what this player has chosen, and what others have
-   * shown; the other pieces that have a choice are hidden.
-   */
+  /** What the board shows while not all have chosen. */
   get chosen() {
-    const { hidden, own, session, app } = this;
-    if (!hidden || hidden === 'open' || this.#isBegun) return undefined;
-    const mine = hidden.entries[own.seat] && own.secret ? { [own.seat]: own.secret } : {};
-    const entries = { ...hidden.entries, ...mine };
-    const key = writeHidden({ ...hidden, entries }, this.#seats);
-    if (this.#shown?.key === key) return this.#shown.view;
-    const view = viewWith(app.engine, session.link, { ...hidden, entries });
-    const isKnown = (/** @type {string} */ seat) => isShown(entries[seat]);
-    this.#shown = { key, view: view && withHidden(view, session.game.choices(), isKnown) };
-    return this.#shown.view;
+    return this.#choosing.shown;
   }
 
-  #setHidden(/** @type {Hidden | 'open'} */ hidden) {
-    const { session } = this;
-    session.extras = withKey(session.extras, 'hidden', writeHidden(hidden, this.#seats));
+  get falseSeat() {
+    return this.#choosing.falseSeat;
   }
 
-  /** Takes the next step in a choice. */
-  #goOn() {
-    const { hidden, own, people } = this;
-    if (!hidden || hidden === 'open' || !own.seat || this.#isBegun || this.falseSeat) return;
-    const mine = hidden.entries[own.seat];
-    if (!mine) this.choose();
-    else if (!isShown(mine) && people.every((seat) => hidden.entries[seat])) this.#show(hidden, mine);
-  }
-
-  /**
-   * Lets this player choose, if it is his turn to.
-   * @param {import('../table/game/setup.js').Manner} [manner] where nobody has said yet how all choose
-   */
-  choose(manner) {
-    const { own, people, session } = this;
-    // In secret is what a link without the key says, which older versions know.
-    const key = (manner ?? chooseOf(session)) === 'open' ? 'open' : undefined;
-    if (!this.hidden) session.extras = withKey(session.extras, 'choose', key);
-    const { arrangement, table, words } = this.app;
-    const isOpen = this.#isOpen;
+  /** Lets this player choose, if it is his turn to. */
+  choose(/** @type {import('../table/game/setup.js').Manner | undefined} */ manner = undefined) {
     this.isChoosing = false;
-    if (arrangement.choices.length === 0) return;
-    if (!this.hidden || this.hidden === 'open') this.#setHidden({ number: 1, entries: {} });
-    const hidden = /** @type {Hidden} */ (this.hidden);
-    const rest = people.filter((seat) => seat !== own.seat && hidden.entries[seat]);
-    if (isOpen && people.slice(0, people.indexOf(own.seat)).some((seat) => !rest.includes(seat))) return;
-    const shown = isOpen ? readEntries(arrangement.choices, hidden) : {};
-    if (!shown) return this.#refuse(rest[0]);
-    if (rest.length > 0) {
-      const id = isOpen ? 'by-link-chosen-open' : 'by-link-chosen';
-      table.tell({ tone: 'info', text: words.format(id, { seat: this.nameOf(rest[0]) }) });
-    }
-    const orders = { ...this.#setup?.orders, ...shown };
-    arrangement.chooseFor(own.seat, { orders, ready: [], manner: chooseOf(session) ?? 'secret' }, (setup) =>
-      this.#choose(setup),
-    );
-    this.#setup = undefined;
+    this.#choosing.choose(manner);
   }
 
-  #choose(/** @type {import('../table/game/setup.js').Setup} */ { forms, choices }) {
-    const { own, round, people } = this;
-    const hidden = /** @type {Hidden} */ (this.hidden);
-    const { entries, number } = hidden;
-    const secret = writeEntry(choices, own.seat, forms, Object.values(entries));
-    this.own = { ...own, secret };
-    const mayBeSeen = this.#isOpen || people.every((seat) => seat === own.seat || entries[seat]);
-    const entry = mayBeSeen ? secret : commit(round.id, number, own.seat, secret);
-    this.#setHidden({ number, entries: { ...entries, [own.seat]: entry } });
-    this.#settle();
-  }
-
-  /** Shows what was chosen when all have chosen; what is lost is chosen again. */
-  #show(/** @type {Hidden} */ { number, entries }, /** @type {string} */ mine) {
-    const { own, round } = this;
-    const { table, words } = this.app;
-    const secret = own.secret ?? '';
-    if (commit(round.id, number, own.seat, secret) !== mine) {
-      table.tell({ tone: 'error', text: words.format('by-link-lost') });
-      return this.chooseAgain();
-    }
-    this.#setHidden({ number, entries: { ...entries, [own.seat]: secret } });
-    this.#settle();
-  }
-
-  /** Puts what all have chosen on the board once it is there, and keeps the game. */
-  #settle() {
-    const { session, hidden, people, own } = this;
-    const other = people.find((seat) => seat !== own.seat) ?? '';
-    const chosen = this.#isBegun && hidden && hidden !== 'open' ? readEntries(session.game.choices(), hidden) : {};
-    if (!chosen) return this.#refuse(other);
-    try {
-      session.arrange(chosen);
-    } catch {
-      return this.#refuse(other);
-    }
-    this.app.table.note('start');
-    this.#keep();
-  }
-
-  /** Another player has shown what cannot be. */
-  #refuse(/** @type {string} */ seat) {
-    this.falseSeat = seat;
-    this.app.table.update();
-  }
-
-  /** Begins the choice anew, for all. */
   chooseAgain() {
-    const { hidden } = this;
-    const number = hidden && hidden !== 'open' ? hidden.number + 1 : 1;
-    this.falseSeat = undefined;
-    this.#setHidden({ number, entries: {} });
-    this.own = { ...this.own, secret: undefined };
-    this.choose();
+    this.#choosing.begin();
   }
 
-  /** Draws lots for all to see. */
   drawOpenly() {
-    const { arrangement, table, words } = this.app;
-    this.falseSeat = undefined;
-    arrangement.leave();
-    arrangement.finish('random');
-    this.#setHidden('open');
-    this.#keep();
-    table.tell({ tone: 'info', text: words.format('by-link-open') });
+    this.#choosing.drawOpenly();
   }
 
   draw(/** @type {unknown} */ ended) {
