@@ -80,6 +80,8 @@ export class LiveGame {
   #time;
   /** @type {Map<string, Peer>} */
   #peers = new Map();
+  /** Whose connection was closed since nothing was heard: nobody knows whether they have left. @type {Set<string>} */
+  #missed = new Set();
   /** The names that people have given, by their keys. @type {Map<string, string>} */
   #names = new Map();
   #ownName = '';
@@ -141,7 +143,8 @@ export class LiveGame {
     const key = this.#host.keys[seat];
     const peer = key ? this.#peers.get(key) : undefined;
     if (!key) return 'new';
-    return peer ? (peer.isAway ? 'away' : 'here') : 'gone';
+    if (peer) return peer.isAway ? 'away' : 'here';
+    return this.#missed.has(key) ? 'away' : 'gone';
   }
 
   /** How long a message takes from the holder of a seat to this page, in milliseconds; undefined: not known. */
@@ -173,6 +176,7 @@ export class LiveGame {
   #meet(/** @type {string} */ peer) {
     if (peer === this.name) return;
     const known = this.#peers.get(peer);
+    this.#missed.delete(peer);
     this.#peers.set(peer, { lies: known?.lies ?? new Set(), heard: '', isAway: false });
     this.#sayAll(peer);
     this.#sayAgainLater();
@@ -180,6 +184,7 @@ export class LiveGame {
   }
 
   #lose(/** @type {string} */ peer) {
+    if (this.#peers.get(peer)?.isAway && this.#seatOf(peer)) this.#missed.add(peer);
     if (!this.#peers.delete(peer)) return;
     this.questions = this.questions.filter(({ key }) => key !== peer);
     this.#changed();
