@@ -25,6 +25,8 @@ const fixtures = {
     const { url, close } = await serveCarriers();
     /** @type {(() => unknown)[]} */
     const endings = [close];
+    /** @type {OwnBrowser[]} */
+    const browsers = [];
     let games = 0;
     const name = () => `game${++games}${Math.random()}`;
     await use({
@@ -42,10 +44,13 @@ const fixtures = {
       },
       start: async (engine) => {
         const own = await OwnBrowser.start(engine);
+        browsers.push(own);
         endings.push(() => own.close());
         return own;
       },
     });
+    // In a browser that sleeps nothing can be closed.
+    for (const own of browsers) own.wake();
     for (const end of endings.reverse()) await end();
   },
 };

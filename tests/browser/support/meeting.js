@@ -91,6 +91,8 @@ export class LivePlayer extends Player {
 export class Meeting {
   /** @type {(() => unknown)[]} */
   #endings = [];
+  /** @type {OwnBrowser[]} */
+  #browsers = [];
   /** @type {LivePlayer[]} */
   #players = [];
   /** Done with each page before anything is opened. @type {((page: Page) => Promise<unknown>) | undefined} */
@@ -115,6 +117,7 @@ export class Meeting {
   /** Another browser, which can be stopped. */
   async start(/** @type {'Chromium' | 'Firefox'} */ engine = 'Chromium') {
     const own = await OwnBrowser.start(engine);
+    this.#browsers.push(own);
     this.#endings.push(() => own.close());
     return own;
   }
@@ -154,6 +157,8 @@ export class Meeting {
   }
 
   async close() {
+    // In a browser that sleeps nothing can be closed.
+    for (const own of this.#browsers) own.wake();
     for (const end of this.#endings.reverse()) await end();
   }
 }
