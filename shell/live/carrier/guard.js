@@ -48,6 +48,28 @@ export class Budget {
   }
 }
 
+const CHECKS = 40;
+const CHECKS_MS = 4000;
+
+/** Signatures of each key, counted before they are checked: whoever sends the old events of one page again and again
+ * does not keep those of the others waiting. */
+export class Checks {
+  #since = Number.NEGATIVE_INFINITY;
+  /** @type {Map<string, number>} */
+  #counts = new Map();
+
+  /** Whether one more of a key may be checked; if it may, it counts. */
+  admits(/** @type {string} */ key, /** @type {number} */ now) {
+    if (Math.abs(now - this.#since) >= CHECKS_MS) {
+      this.#since = now;
+      this.#counts.clear();
+    }
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    return count <= CHECKS;
+  }
+}
+
 /** Connections, counted before they are made: a browser has only some hundreds of them to give. */
 export class Admission {
   #peers;

@@ -3,7 +3,7 @@
 
 import { Calls } from './calls.js';
 import { Connection } from './connection.js';
-import { Admission } from './guard.js';
+import { Admission, Checks } from './guard.js';
 import { CHECK_POINTS } from './inbox.js';
 import { Mail } from './mail.js';
 import { readWords } from './sentences.js';
@@ -77,6 +77,7 @@ export class Meetings {
   #host;
   #mail;
   #admission;
+  #checks = new Checks();
   /** @type {Map<string, Peer>} */
   #peers = new Map();
   /** Events that were read. @type {Set<string>} */
@@ -188,7 +189,7 @@ export class Meetings {
   receive(/** @type {NostrEvent} */ event) {
     if (!this.#mail.isOfRoom(event) || this.#read.has(event.id)) return 1;
     const words = readWords(this.#mail.unseal(event));
-    if (!words || this.#isVoid(event.pubkey, words)) return 1;
+    if (!words || this.#isVoid(event.pubkey, words) || !this.#checks.admits(event.pubkey, this.#now)) return 1;
     if (!this.#mail.isSigned(event)) return CHECK_POINTS;
     this.#remember(event.id);
     this.#act(this.#peer(event.pubkey, words.session), words);
