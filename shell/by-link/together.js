@@ -93,12 +93,13 @@ export class Together {
     return this.#game.app;
   }
 
-  /** Goes on with the same game, of which another session has come to the table. */
+  /** Goes on with the same game, of which another session has come to the table: from others, or from another tab. */
   attach(/** @type {LinkedTable} */ game) {
     this.#game = game;
     const coming = this.#coming;
     this.#coming = null;
-    coming?.done();
+    if (!coming) return this.follow();
+    coming.done();
     this.#followClock();
   }
 
