@@ -4,6 +4,7 @@
 import { getExtra } from '../links/links.js';
 import { readPlayer } from '../links/players.js';
 import { LiveClock, readLiveControls } from '../live/live-clock.js';
+import { isShort, showTime } from '../table/clocks/clock.js';
 import { peopleIn } from './compare.js';
 import { isOffer, withKey } from './keys.js';
 
@@ -114,8 +115,8 @@ class Clocks {
       return { how: [...ways].map((way) => words.format(`clock-${way}-help`)).join(' ') };
     }
     if (!('left' in news)) return {};
-    const seconds = Math.floor(news.left / 1000);
-    return { time: words.format('clock-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }) };
+    const { left } = news;
+    return { time: isShort(left) ? `0:0${Math.floor(left / 1000)}` : showTime(left) };
   }
 }
 

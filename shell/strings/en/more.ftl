@@ -999,7 +999,7 @@ clock-live-other = { NAME($seat) } has another clock for this game than you. No 
 clock-live-out = By this page’s count { NAME($seat) } is out of time. That only counts if that player’s page says so too.
 # $time that is left
 clock-live-denied = The page of { NAME($seat) } still shows { $time }. The clocks do not agree, and nobody referees: the game goes on.
-clock-live-asked = By the page of { NAME($seat) } you are out of time, but this one still shows { $time }. The clocks do not agree, and nobody referees: the game goes on unless you agree.
+clock-live-asked = By the page of { NAME($seat) } you are out of time; this one shows { $time }. Nobody referees: the game goes on unless you agree.
 clock-live-agree = Agree
 
 ## A live game that is watched

@@ -1045,8 +1045,8 @@ clock-live-set = { NAME($seat) } : une pendule est choisie pour cette partie. {
 clock-live-other = { NAME($seat) } : la pendule choisie n’est pas la vôtre. Le temps n’est pas compté.
 clock-live-out = { NAME($seat) } : plus de temps, selon cette page. Cela ne compte que si la page de ce joueur le dit aussi.
 clock-live-denied = { NAME($seat) } : sa page affiche encore { $time }. Les pendules ne concordent pas et personne n’arbitre : la partie continue.
-clock-live-asked = Selon la page de l’autre joueur ({ NAME($seat) }), vous n’avez plus de temps, mais celle-ci affiche encore { $time }. Les pendules ne concordent pas et personne n’arbitre : la partie continue, sauf si vous êtes d’accord.
-clock-live-agree = Je suis d’accord
+clock-live-asked = Selon la page de l’autre joueur ({ NAME($seat) }), vous n’avez plus de temps ; celle-ci affiche { $time }. Personne n’arbitre : la partie continue, sauf si vous êtes d’accord.
+clock-live-agree = D’accord
 
 ## Une partie qu’on suit en direct.
 

@@ -992,7 +992,7 @@ clock-live-set = { NAME($seat) } har valt en klocka för partiet. { $how } Varje
 clock-live-other = { NAME($seat) } har en annan klocka för partiet än du. Ingen tid räknas.
 clock-live-out = Enligt den här sidan har { NAME($seat) } ingen tid kvar. Det gäller bara om den spelarens sida säger detsamma.
 clock-live-denied = Sidan hos { NAME($seat) } visar fortfarande { $time }. Klockorna stämmer inte överens och ingen dömer: partiet fortsätter.
-clock-live-asked = Enligt sidan hos { NAME($seat) } är din tid slut, men den här visar fortfarande { $time }. Klockorna stämmer inte överens och ingen dömer: partiet fortsätter om du inte håller med.
+clock-live-asked = Enligt sidan hos { NAME($seat) } är din tid slut; den här visar { $time }. Ingen dömer: partiet fortsätter om du inte håller med.
 clock-live-agree = Håll med
 
 ## Ett parti som man följer live.

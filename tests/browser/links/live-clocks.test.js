@@ -126,8 +126,8 @@ test('where the clocks of two pages do not agree both say so, and the game goes 
   await meet(ann, bob);
   await expect.poll(() => times(bob)).toEqual([8, 8]);
   await ann.play('e2', 'e3');
-  await bob.expectText(bob.notices, 'The clocks do not agree, and nobody referees');
-  await ann.expectText(ann.notices, 'The page of Black still shows');
+  await bob.expectText(bob.notices, 'Nobody referees: the game goes on unless you agree.');
+  await ann.expectText(ann.notices, 'The page of Black still shows 0:0');
   await ann.expectText(ann.standing, 'Black to play');
   await bob.play('c6', 'c5');
   await ann.expectText(ann.standing, 'White to play');

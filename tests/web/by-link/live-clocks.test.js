@@ -204,7 +204,7 @@ test('what is told is said in words, with a button where something can be agreed
   page.hear('w', 'out', 'b 1');
   const [other, asked] = page.table.notices;
   assert.deepEqual([other.text, other.tone], ['clock-live-other[seat=seat-w]', 'error']);
-  assert.equal(asked.text, 'clock-live-asked[seat=seat-w,time=clock-time[minutes=0,seconds=55]]');
+  assert.equal(asked.text, 'clock-live-asked[seat=seat-w,time=0:55]');
   assert.equal(asked.action?.label, 'clock-live-agree');
   asked.action?.run();
   assert.deepEqual(page.session.result, { result: 'win', winner: 'w', reason: 'time' });

@@ -8,7 +8,7 @@ import { loadBuilt } from '../support/engine.js';
 import { LiveMatch } from '../support/live-games.js';
 
 const engine = await loadBuilt();
-const count = isAll ? 100 : 12;
+const count = isAll ? 100 : 5;
 /** @type {import('../support/fake-carrier.js').Faults} */
 const faults = { delay: [5, 900], drop: 10, double: 10, late: 10 };
 
