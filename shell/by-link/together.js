@@ -125,6 +125,7 @@ export class Together {
   /** Leaves the others. */
   #part() {
     this.#clock?.close();
+    if (this.#app.clocks === this.#clock) this.#app.clocks = null;
     this.#clock = null;
     this.#live?.leave();
     this.#live = null;

@@ -172,6 +172,7 @@ export class LiveClock {
   /** Nothing is counted any more. */
   close() {
     this.#isClosed = true;
+    this.#clock?.stop(this.#time.now());
     this.drop();
   }
 

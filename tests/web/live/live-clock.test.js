@@ -523,6 +523,14 @@ test('what was said before the other page knew who speaks is said again', () => 
   assert.deepEqual([two.text, two.runs, one.runs], ['60+5', 'b', 'b'], 'with the first turn at the latest');
 });
 
+test('clocks that were closed count nothing, and end no game', () => {
+  const { world, b } = playing('20');
+  world.pass(5);
+  b.clock?.close();
+  world.pass(30);
+  assert.deepEqual([b.clock?.judge(), b.runs, b.losses], [false, '', 0]);
+});
+
 test('a seat without a clock shows none', () => {
   const { w } = playing('-,60');
   assert.deepEqual(
