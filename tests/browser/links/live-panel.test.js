@@ -201,6 +201,17 @@ test('who comes by another browser is asked about, and plays on from there', { t
   await ann.expectActions('e2e3.c6c5');
 });
 
+test('where no relay answers that is said, and the game goes by link meanwhile', { tag: '@all' }, async ({ join }) => {
+  const ann = await join((page) => page.routeWebSocket('**/relay', (socket) => socket.close()));
+  await invite(ann);
+  await expect(ann.dialog).toContainText('No server answers. Play by link meanwhile: this page keeps trying.');
+  await ann.page.keyboard.press('Escape');
+  await ann.expectPanel('No server answers.');
+  await ann.play('e2', 'e3');
+  await ann.button('Invitation').click();
+  await expect(ann.dialog.getByLabel('The link', { exact: true })).toHaveValue(/custodian!!e2e3!bylink=/);
+});
+
 test('on a phone the question and the invitation are seen whole', async ({ join }) => {
   const ann = await join((page) => page.setViewportSize({ width: 360, height: 640 }));
   await ann.begin('Custodian Chess');
