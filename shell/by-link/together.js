@@ -81,7 +81,8 @@ export class Together {
     this.id = game.round.id;
     this.#linked = new LinkedGame(this);
     const { show } = means;
-    this.#showing = show && new Showing(() => show({ id: this.id, servers }));
+    const join = show && ((/** @type {() => void} */ onChange) => show({ id: this.id, servers, onChange }));
+    this.#showing = join && new Showing(join, () => this.#app.clocks?.shown ?? []);
   }
 
   /** The game as it is at the table. */

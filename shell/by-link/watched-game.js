@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import '../styles/by-link.css';
 import { pageIcon } from '../art/page-icons.js';
 import { Watched } from '../live/watched.js';
+import { WatchedClock } from '../live/watched-clock.js';
 import { button } from '../panels/buttons.js';
 import { watchPanel, watchStatus } from '../panels/watch-panel.js';
 
@@ -11,8 +12,8 @@ import { watchPanel, watchStatus } from '../panels/watch-panel.js';
 /** @import { Session } from '../table/game/session.js' */
 
 /**
- * @typedef {Pick<import('../services/state.js').Page, 'analysis' | 'choices' | 'engine' | 'navigation' |
- *   'openDialog' | 'parts' | 'table' | 'variations' | 'words'>} Page
+ * @typedef {Pick<import('../services/state.js').Page, 'analysis' | 'choices' | 'clocks' | 'drawClocks' |
+ *   'engine' | 'navigation' | 'openDialog' | 'parts' | 'table' | 'update' | 'variations' | 'words'>} Page
  */
 
 /** @implements {Shown} */
@@ -23,6 +24,7 @@ export class WatchedGame {
   isWaiting = true;
   isWatched = true;
   #openAsPlayer;
+  #clock;
 
   /**
    * @param {Page} app
@@ -32,12 +34,18 @@ export class WatchedGame {
   constructor(app, name, openAsPlayer) {
     this.app = app;
     this.#openAsPlayer = openAsPlayer;
+    this.#clock = new WatchedClock(() => app.drawClocks(), {
+      now: () => Date.now(),
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      clearTimeout: (timer) => clearTimeout(/** @type {number} */ (timer)),
+    });
     this.watched = new Watched(
       {
         table: app.table,
         engine: app.engine,
         replace: (session) => this.#replace(session),
         findServers: () => app.parts.load('servers'),
+        hearTimes: (text) => this.#hearTimes(text),
         open: async (given) => (await app.parts.load('watching')).watch(given),
         onChange: () => {
           this.follow();
@@ -70,11 +78,20 @@ export class WatchedGame {
   /** Called after each change of the game. */
   follow() {
     const { table, words } = this.app;
+    if (this.#isOver) this.#clock.stop();
     table.demanded = this.#isOver ? '' : watchStatus(words, this.watched);
   }
 
   leave() {
     this.watched.leave();
+  }
+
+  /** A player has told the time left. The clocks come to the page as soon as there are any. */
+  #hearTimes(/** @type {string} */ text) {
+    const { app } = this;
+    if (this.#isOver || !this.#clock.hear(text) || app.clocks === this.#clock) return;
+    app.clocks = this.#clock;
+    app.update();
   }
 
   /** The game has gone further than the one at the table, or another way. */

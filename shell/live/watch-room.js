@@ -17,13 +17,16 @@ export function watch({ name, link, servers, host }) {
   return watcher;
 }
 
-/** @param {{ id: string, servers: Servers }} given the ID of the game, as in `bylink` */
-export function show({ id, servers }) {
+/**
+ * @param {{ id: string, servers: Servers, onChange?: () => void }} given the ID of the game, as in `bylink`, and what
+ *   is called when somebody comes or goes
+ */
+export function show({ id, servers, onChange }) {
   const { relays, ice } = servers;
   const key = drawKey();
   const room = watchRoom(watchName(id));
   const carrier = openCarrier({ room, key, relays, ice, side: 'player', isDeaf: true, peers: mostWatchers });
-  const shower = new Shower({ id, key, carrier });
+  const shower = new Shower({ id, key, carrier }, globalThis, onChange);
   shower.join();
   return shower;
 }

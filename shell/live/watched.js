@@ -32,6 +32,7 @@ const mostAtOnce = 20;
  * @property {() => Promise<Servers>} findServers by which pages meet
  * @property {(given: { name: string, link: Link, servers: Servers, host: Host }) => Promise<Watcher>} open joins the
  *   room of those who watch
+ * @property {(text: string) => void} [hearTimes] shows the time that players have left
  * @property {() => void} onChange asks for a new picture
  */
 
@@ -102,6 +103,10 @@ export class Watched {
 
   onChange() {
     if (!this.#isLeft) this.#around.onChange();
+  }
+
+  hearTimes(/** @type {string} */ text) {
+    if (!this.#isLeft) this.#around.hearTimes?.(text);
   }
 
   draft(/** @type {string[]} */ actions) {

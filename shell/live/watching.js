@@ -152,6 +152,7 @@ export function isFurther(/** @type {Link} */ known, /** @type {Link} */ news) {
  * @property {(link: Link) => Promise<boolean>} take shows a game that is further on; false: it cannot be played
  * @property {(actions: string[]) => void} draft shows the actions of a turn that is not finished, as far as they can be
  *   played
+ * @property {(text: string) => void} [hearTimes] shows the time that players have left
  * @property {() => void} onChange asks for a new picture
  */
 
@@ -237,6 +238,7 @@ export class Watcher {
     if (!this.#players.has(peer)) return this.#meet(peer, message);
     if (message?.word === 'link') this.#takeNext(peer, message.rest);
     else if (message?.word === 'draft') this.#note(message.rest);
+    else if (message?.word === 'times') this.#host.hearTimes?.(message.rest);
   }
 
   /** Only the first words of a peer are looked at: a signature takes its time. */

@@ -397,9 +397,10 @@ export class App {
     this.update();
   }
 
-  /** Sets up the clocks that a game has. Those of a game by link come with its way to others. */
+  /** Sets up the clocks that a game has. Those of a game by link, and of one that is watched, come from others. */
   async #openClocks(/** @type {Session} */ session) {
-    if (getExtra(session, 'clock') === undefined || getExtra(session, 'bylink') !== undefined) return;
+    if (getExtra(session, 'clock') === undefined) return;
+    if (getExtra(session, 'bylink') !== undefined || watchedIn(session)) return;
     const clocks = await openClocks(this, session);
     if (!clocks || session !== this.session) return;
     this.clocks = clocks;

@@ -161,6 +161,12 @@
  */
 
 /**
+ * The clocks of a game at the table: those of one screen, those of a live game, and those that are only watched.
+ * @typedef {import('../table/clocks/clocks.js').Clocks | import('../live/live-clock.js').LiveClock |
+ *   import('../live/watched-clock.js').WatchedClock} AnyClocks
+ */
+
+/**
  * The state of the page: everything that its picture is drawn from.
  * @typedef {object} State
  * @property {import('../table/table.js').Table} table the game at the table, its seats and notices
@@ -168,8 +174,7 @@
  * @property {Setup | null} setup the forms of pieces that are being chosen before a game
  * @property {Task | null} task a puzzle or a lesson, instead of a game
  * @property {import('../table/advice/practice.js').Practice | null} practice mistakes that are tried again
- * @property {import('../table/clocks/clocks.js').Clocks | import('../live/live-clock.js').LiveClock | null} clocks of
- *   the game, if it has any; those of a live game nobody stops
+ * @property {AnyClocks | null} clocks of the game, if it has any; those of a live game nobody stops
  * @property {ByLink | null} byLink the people who play the game by link, if any do; while this is loaded nobody acts
  * @property {boolean} canConnect whether games by link can travel by themselves here, as far as that is known yet
  * @property {Premove | null} premove the action that is planned, once somebody else was to act

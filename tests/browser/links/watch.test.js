@@ -127,6 +127,40 @@ test('who has not agreed to it is told first for whom it is no secret', async ({
   await eve.expectText(eve.standing, 'You are watching live.');
 });
 
+test('who watches sees the time that players have left', async ({ meeting }) => {
+  const [ann, bob, eve] = [await meeting.join(), await meeting.join(), await meeting.join()];
+  const { dialog } = ann;
+  await ann.page.goto(ann.url);
+  await ann.button('New game').click();
+  await dialog.getByRole('radio', { name: 'Custodian Chess' }).check();
+  await dialog.getByLabel('Your side').selectOption({ label: 'Only people play' });
+  await dialog.getByLabel('People play by link').check();
+  await dialog.locator('select[name=clock]').selectOption('Increment');
+  await ann.button('Start the game').click();
+  await ann.expectLink(/bylink=/);
+  await bob.open(ann.address);
+  await ann.expectCompany(1);
+  await ann.page.keyboard.press('Escape');
+  await ann.act('e2e3');
+  await bob.expectActions('e2e3');
+  const link = await shareOf(bob);
+  await eve.open(link);
+  const clocks = eve.page.locator('.clock-time');
+  await expect(clocks).toHaveCount(0);
+  await begins(eve).click();
+  const running = eve.page.locator('[data-clock="b"] .running');
+  await expect(running).toBeVisible();
+  const before = await running.textContent();
+  await expect(running).not.toHaveText(before ?? '');
+  await bob.act('c6c5');
+  await expect(eve.page.locator('[data-clock="w"] .running')).toBeVisible();
+  await bob.button('Resign').click();
+  await bob.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await eve.expectText(eve.standing, 'White wins');
+  await expect(clocks).not.toHaveCount(0);
+  await expect(eve.page.locator('[data-clock] .running')).toHaveCount(0);
+});
+
 test('without WebRTC, and on a site without live games, the position of the link is there, and that is said', async ({
   meeting,
   url,

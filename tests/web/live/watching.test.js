@@ -87,6 +87,7 @@ function makeWatcher(/** @type {Room} */ room, link = start, peer = publicKey(dr
     links: [],
     drafts: /** @type {string[]} */ ([]),
     changes: 0,
+    times: /** @type {string[]} */ ([]),
     /** Whether a link can be played. */
     canPlay: (/** @type {string} */ _) => true,
   };
@@ -99,6 +100,7 @@ function makeWatcher(/** @type {Room} */ room, link = start, peer = publicKey(dr
       return true;
     },
     draft: (/** @type {string[]} */ actions) => shown.drafts.push(actions.join('.')),
+    hearTimes: (/** @type {string} */ text) => shown.times.push(text),
     onChange: () => shown.changes++,
   };
   const watcher = new Watcher({ name, link, carrier: room.carrier(peer), host });
@@ -147,6 +149,10 @@ test('who watches sees the game as it is played, also the actions of a turn that
   clock.goOn();
   await settled();
   assert.deepEqual(shown.links.slice(2), ['custodian!!e2e3.c6c5!result=win+w+resignation']);
+  shower.say('times', 'w w1,b2');
+  shower.say('weather', 'fine');
+  clock.goOn();
+  assert.deepEqual(shown.times, ['w w1,b2']);
   shower.leave();
   assert.equal(watcher.state, 'waiting');
 });
