@@ -48,7 +48,7 @@ import * as wire from './wire.js';
 /**
  * A page that is connected. `told`: the link that was known here already, of which it was told last that, and when.
  * `heard`: the hash of the own statement that it has heard last.
- * @typedef {{ isAway: boolean, lies: Set<string>, heard: string, told?: { text: string, at: number } }} Peer
+ * @typedef {{ isAway: boolean, heard: string, told?: { text: string, at: number } }} Peer
  */
 
 /** Another browser asks for a seat that is held. @typedef {{ seat: string, key: string }} Question */
@@ -91,6 +91,8 @@ export class LiveGame {
   #early = new Map();
   /** Own statements that nobody has heard yet, by their hash. @type {Map<string, string>} */
   #unheard = new Map();
+  /** The seats of which it was told that they lie. @type {Set<string>} */
+  #liars = new Set();
   /** The keys that were refused a seat. @type {Set<string>} */
   #refused = new Set();
   /** @type {Map<string, (from: { peer: string, seat: string }, rest: string) => void>} */
@@ -175,9 +177,8 @@ export class LiveGame {
 
   #meet(/** @type {string} */ peer) {
     if (peer === this.name) return;
-    const known = this.#peers.get(peer);
     this.#missed.delete(peer);
-    this.#peers.set(peer, { lies: known?.lies ?? new Set(), heard: '', isAway: false });
+    this.#peers.set(peer, { heard: '', isAway: false });
     this.#sayAll(peer);
     this.#sayAgainLater();
     this.#changed();
@@ -470,11 +471,12 @@ export class LiveGame {
     this.#lie(key, kind, seat);
   }
 
+  /** Tells of a lie: once of each seat, and once of those who hold none, who may come again by another key. */
   #lie(/** @type {string} */ peer, /** @type {string} */ kind, /** @type {string} */ seat) {
-    const { lies } = this.#peers.get(peer) ?? {};
-    if (!lies || lies.size > 0) return;
-    lies.add(kind);
-    this.#host.tell(kind, seat || this.#seatOf(peer));
+    const liar = this.#seatOf(peer);
+    if (!this.#peers.has(peer) || this.#liars.has(liar)) return;
+    this.#liars.add(liar);
+    this.#host.tell(kind, seat || liar);
   }
 
   // ----- who holds a seat
