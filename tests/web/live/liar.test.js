@@ -99,7 +99,7 @@ async function come(/** @type {LiveMatch} */ { world }, /** @type {string} */ id
   return { carrier, key };
 }
 
-test('a stranger who has the link changes nothing in the game, and is told of once, however often it comes', async () => {
+test('a stranger who has the link changes nothing in the game, and is told of once, whatever its key', async () => {
   let told = 0;
   for (let seed = 1; seed <= games / 2; seed++) {
     const match = await begin(seed);

@@ -1,6 +1,5 @@
-// Live games in which one thing happens that people do: both act at once, a page is loaded anew in the middle of a
-// turn, a computer sleeps, somebody leaves and comes back, a seat is opened in two browsers, a game goes on by hand and
-// back.
+// Live games in which one thing happens that people do: both act at once, a page is loaded anew during a turn, a
+// computer sleeps, somebody leaves and comes back, a seat is opened in two browsers, a game goes on by hand and back.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -213,9 +212,8 @@ async function openElsewhere(/** @type {LiveMatch} */ match, /** @type {LivePage
   return other;
 }
 
-for (const answer of ['believed', 'not believed'])
-  test(`a seat is opened in another browser, and ${answer} to be of the same player`, async () => {
-    const isYes = answer === 'believed';
+for (const isYes of [true, false])
+  test(`a seat is opened in another browser, and it is ${isYes ? '' : 'not '}believed to be the player`, async () => {
     const match = await begin('custodian', 4);
     const [ann, bob] = match.pages;
     bob.close();
