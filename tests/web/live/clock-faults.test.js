@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getExtra } from '../../../shell/links/links.js';
 import { isAll } from '../../is-all.js';
 import { loadBuilt } from '../support/engine.js';
 import { LiveMatch } from '../support/live-games.js';
@@ -88,4 +89,17 @@ test('games with little time end by it, on both pages', async () => {
     if (reason === 'time') ends++;
   }
   assert.ok(ends > count / 2, `${ends} of ${count}`);
+});
+
+test('of three players with little time, computers play on for those who have none left', async () => {
+  let left = 0;
+  for (let seed = 1; seed <= count; seed++) {
+    const match = await new LiveMatch(engine, { start: 'till;players=3!!!clock=6', seed, length: 30 }).begin();
+    await match.play();
+    match.check();
+    const [{ session }] = match.pages;
+    if (/[0-9]/.test(getExtra(session, 'seats') ?? '')) left++;
+    for (const page of match.pages) page.dispose();
+  }
+  assert.ok(left > count / 2, `${left} of ${count}`);
 });

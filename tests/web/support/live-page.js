@@ -73,7 +73,7 @@ export class LivePage {
   together = null;
   /** @type {ReturnType<FakeNetwork['openCarrier']> | null} */
   carrier = null;
-  choices = { live: 'off', name: '', level: 3 };
+  choices = { live: 'off', name: '', level: '3' };
   dialog = null;
 
   /** @param {World} world @param {GameRecord} [record] */
