@@ -6,7 +6,7 @@ import { writeDraft } from '../live/wire.js';
 import { shownText } from './watch-link.js';
 
 /** @import { Shown } from '../live/watched-clock.js' */
-/** @import { Shower } from '../live/showing-room.js' */
+/** @import { Shower } from '../live/shower.js' */
 
 /**
  * Joins the room of those who watch. It is given what is to be called when one of them comes or goes.

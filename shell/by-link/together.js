@@ -7,7 +7,7 @@ import { openCarrier } from '../live/carrier/carrier.js';
 import { holdRoom } from '../live/holder.js';
 import { LiveGame } from '../live/live-game.js';
 import { drawKey, keyText, playRoom, readKey } from '../live/live-keys.js';
-import { show } from '../live/showing-room.js';
+import { show } from '../live/show-room.js';
 import { makeId } from '../saving/store.js';
 import { showDraft } from '../table/drafted.js';
 import { Session } from '../table/game/session.js';

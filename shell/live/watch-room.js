@@ -1,4 +1,4 @@
-// The room in which a live game is watched, as pages and boards join it.
+// The room in which a live game is watched, as pages and boards of those who watch join it.
 
 import { openCarrier } from './carrier/carrier.js';
 import { drawKey, watchRoom } from './live-keys.js';

@@ -1,10 +1,9 @@
-// A live game as those see it who watch it (formats 6.5): they believe those who prove that they are players. Without a
-// document.
+// Who watches a live game (formats 6.5) believes those who prove that they are players, and follows the one that is
+// further on. Without a document.
 
 import { getExtra, parseLink } from '../links/links.js';
 import { isSigned } from './live-keys.js';
-import { proofText } from './showing-room.js';
-import { readDraft, readMessage } from './wire.js';
+import { proofText, readDraft, readMessage } from './wire.js';
 
 /** @import { Link } from '../links/links.js' */
 /** @import { Carrier } from './carrier/carrier.js' */

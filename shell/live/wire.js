@@ -30,6 +30,9 @@ export function readMessage(/** @type {string} */ text) {
 /** The text that a statement is signed as. */
 export const signedText = (/** @type {string} */ seat, /** @type {string} */ text) => `motley link ${seat} ${text}`;
 
+/** What a player signs with the key that all players of the game have: its own key in the room. */
+export const proofText = (/** @type {string} */ peer) => `motley watch player ${peer}`;
+
 /** @returns {Statement | null} */
 export function readStatement(/** @type {string} */ rest) {
   const [, seat, key, signature, text] = /^([a-z]) ([0-9a-f]{64}) ([0-9a-f]{128}) ([^\s]+)$/.exec(rest) ?? [];

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
 import { drawKey, publicKey, sign, watchKey, watchName } from '../../../shell/live/live-keys.js';
-import { Shower } from '../../../shell/live/showing-room.js';
+import { Shower } from '../../../shell/live/shower.js';
 import { isFurther, readShown, Watcher } from '../../../shell/live/watching.js';
 
 /** @typedef {import('../../../shell/live/carrier/carrier.js').Listener} Listener */

@@ -1,17 +1,13 @@
-// A player shows a live game to those who watch it, in a room of their own, in which only players speak (formats 6.5).
+// A player of a live game shows it to those who watch (formats 6.5), in a room in which only players speak. Without a
+// document.
 
-import { openCarrier } from './carrier/carrier.js';
-import { drawKey, publicKey, sign, watchKey, watchName, watchRoom } from './live-keys.js';
-import { longestMessage } from './wire.js';
+import { publicKey, sign, watchKey } from './live-keys.js';
+import { longestMessage, proofText } from './wire.js';
 
 /** @import { Carrier } from './carrier/carrier.js' */
-/** @import { Servers } from './servers.js' */
 
 /** At most so many watch a game. */
 export const mostWatchers = 8;
-
-/** What a player signs with the key that all players of the game have: its own key in the room. */
-export const proofText = (/** @type {string} */ peer) => `motley watch player ${peer}`;
 
 /** After so many milliseconds what has changed meanwhile is said, or what the carrier could not take is said again. */
 const pause = 300;
@@ -108,18 +104,4 @@ export class Shower {
     this.#watchers.clear();
     this.#carrier.leave();
   }
-}
-
-/**
- * @param {{ id: string, servers: Servers, onChange?: () => void }} given the ID of the game, as in `bylink`, and what
- *   is called when somebody comes or goes
- */
-export function show({ id, servers, onChange }) {
-  const { relays, ice } = servers;
-  const key = drawKey();
-  const room = watchRoom(watchName(id));
-  const carrier = openCarrier({ room, key, relays, ice, side: 'player', isDeaf: true, peers: mostWatchers });
-  const shower = new Shower({ id, key, carrier }, globalThis, onChange);
-  shower.join();
-  return shower;
 }
