@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareLinks } from '../../../shell/by-link/compare.js';
+import { linkToSend } from '../../../shell/by-link/keys.js';
 import { parseLink } from '../../../shell/links/links.js';
 import { playRoom, sign } from '../../../shell/live/live-keys.js';
 import { signedText } from '../../../shell/live/wire.js';
@@ -202,5 +203,44 @@ test('a link that cannot be opened is refused as any other, and what comes after
   ann.notices = [];
   await match.play();
   match.check();
+  for (const page of pages) page.dispose();
+});
+
+test('who tells two players different things is told of by both, and that comes to rest', async () => {
+  const match = await new LiveMatch(engine, { start: 'till;players=3', seed: 3 }).begin();
+  const { world, pages } = match;
+  while (!pages.some(({ ownSeat, mayAct }) => ownSeat === 'c' && mayAct)) await match.step();
+  await match.settle();
+  const [ann, bob, liar] = 'abc'.split('').map((seat) => /** @type {LivePage} */ (match.pageOf(seat)));
+  const key = Buffer.from(liar.byLink.own.key, 'hex');
+  const link = parseLink(liar.game.text);
+  const [one, other] = liar.session.game.actions();
+  liar.close();
+  const carrier = world.net.openCarrier({ room: playRoom(liar.byLink.round.id), key }, new PageClock(world.clock));
+  carrier.join();
+  await world.clock.advance(2000);
+  for (const [page, action] of /** @type {[LivePage, string][]} */ ([
+    [ann, one],
+    [bob, other],
+  ])) {
+    const text = linkToSend({ ...link, actions: [...link.actions, action] });
+    carrier.send(page.name, `link c ${liar.name} ${sign(signedText('c', text), key)} ${text}`);
+  }
+  await world.clock.advance(1000);
+  world.net.record = [];
+  for (let i = 0; i < 10; i++) {
+    for (const page of [ann, bob]) if (page.mayAct) page.act();
+    await world.clock.advance(6000);
+  }
+  for (const { notices } of [ann, bob])
+    assert.ok(
+      notices.some((text) => /^live-(lie|other-game)/.test(text)),
+      `${notices}`,
+    );
+  assert.ok(world.net.record.length < 200, `${world.net.record.length} messages in a minute`);
+  assert.deepEqual(
+    [ann, bob].map(({ session }) => session.played[link.actions.length].text),
+    [one, other],
+  );
   for (const page of pages) page.dispose();
 });

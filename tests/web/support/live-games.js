@@ -50,6 +50,10 @@ export class LiveMatch {
     return this;
   }
 
+  pageOf(/** @type {string} */ seat) {
+    return this.pages.find(({ ownSeat }) => ownSeat === seat);
+  }
+
   get isTogether() {
     const { net } = this.world;
     const names = this.pages.map(({ name }) => name);
