@@ -129,7 +129,7 @@ test('a seat that is opened in a second browser is asked about', async ({ meetin
 
 // ----- whole games
 
-for (const name of ['custodian', 'fairy-crazyhouse', 'taketwo-orthodox', 'tches-turning', 'till'])
+for (const name of ['custodian', 'taketwo-orthodox', 'tches-turning', 'till'])
   test(`two play ${name} to its end`, { tag: '@all' }, async ({ meeting }) => {
     const { link, plays } = readGame(name);
     const { ann, bob } = await meeting.pair(link);

@@ -10,6 +10,7 @@ import { Player } from './players.js';
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 /** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../../../web/types.js').View} View */
 
 const site = fileURLToPath(new URL('../../../build/site', import.meta.url));
 
@@ -48,10 +49,10 @@ export class LivePlayer extends Player {
 
   /** Waits until so many others are here, and nobody is somewhere else. */
   async expectCompany(/** @type {number} */ count) {
-    const names = count === 1 ? /^[A-Z]\w+ is here\.$/ : /^Here: [A-Z]\w+((, [A-Z]\w+)* and [A-Z]\w+)?\.$/;
+    const names = count === 1 ? /^[A-Z]\w+ is here\.$/ : /^Here: [A-Z]\w+((, [A-Z]\w+)*,? and [A-Z]\w+)?\.$/;
     await expect(this.company).toHaveText([names]);
     const text = (await this.company.textContent()) ?? '';
-    expect(text.match(/[A-Z]\w+(?=,| and|\.| is)/g)).toHaveLength(count);
+    expect(text.match(/[A-Z]\w+(?=, |,? and|\.| is)/g)).toHaveLength(count);
   }
 
   /** Acts, wherever one would have to touch the board for that. */
@@ -62,13 +63,18 @@ export class LivePlayer extends Player {
     );
   }
 
+  /** The view of the game: on the board a planned action may be one's own turn already. */
+  async view() {
+    return this.board.evaluate(
+      (board) => /** @type {{ game: { view: View } }} */ (/** @type {unknown} */ (board)).game.view,
+    );
+  }
+
   /** The pieces, and whose turn it is, as a text. */
   async position() {
-    return this.board.evaluate((board) => {
-      const { view } = /** @type {{ view: import('../../../web/types.js').View }} */ (/** @type {unknown} */ (board));
-      const pieces = view.pieces.map((piece) => JSON.stringify(piece)).sort();
-      return [JSON.stringify(view.turn), ...pieces, ...view.hands.map((hand) => JSON.stringify(hand))].join('\n');
-    });
+    const { turn, pieces, hands } = await this.view();
+    const all = [...pieces, ...hands].map((piece) => JSON.stringify(piece)).sort();
+    return [JSON.stringify(turn), ...all].join('\n');
   }
 
   /** The seat that is played here. */
