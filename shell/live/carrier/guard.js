@@ -51,22 +51,24 @@ export class Budget {
 const CHECKS = 40;
 const CHECKS_MS = 4000;
 
-/** Signatures of each key, counted before they are checked: whoever sends the old events of one page again and again
- * does not keep those of the others waiting. */
+/** Events that each key has signed: whoever sends those of one page again and again does not keep the others waiting.
+ * Events that it has not signed are not counted, or they would keep out those that it has. */
 export class Checks {
   #since = Number.NEGATIVE_INFINITY;
   /** @type {Map<string, number>} */
   #counts = new Map();
 
-  /** Whether one more of a key may be checked; if it may, it counts. */
+  /** Whether the signature of one more may be checked. */
   admits(/** @type {string} */ key, /** @type {number} */ now) {
     if (Math.abs(now - this.#since) >= CHECKS_MS) {
       this.#since = now;
       this.#counts.clear();
     }
-    const count = (this.#counts.get(key) ?? 0) + 1;
-    this.#counts.set(key, count);
-    return count <= CHECKS;
+    return (this.#counts.get(key) ?? 0) < CHECKS;
+  }
+
+  count(/** @type {string} */ key) {
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 }
 

@@ -191,6 +191,7 @@ export class Meetings {
     const words = readWords(this.#mail.unseal(event));
     if (!words || this.#isVoid(event.pubkey, words) || !this.#checks.admits(event.pubkey, this.#now)) return 1;
     if (!this.#mail.isSigned(event)) return CHECK_POINTS;
+    this.#checks.count(event.pubkey);
     this.#remember(event.id);
     this.#act(this.#peer(event.pubkey, words.session), words);
     return CHECK_POINTS;
@@ -260,9 +261,9 @@ export class Meetings {
   /** Makes place for another page: who knows the secret could invent any number of them. */
   #forget() {
     if (this.#peers.size < KNOWN_PEERS) return;
-    const idle = [...this.#peers.values()].filter((peer) => !peer.meeting && !(peer.refusedUntil > this.#now));
-    const oldest = idle.sort((a, b) => a.heardAt - b.heardAt)[0];
-    if (!oldest) return;
+    const isRefused = (/** @type {Peer} */ peer) => Number(peer.refusedUntil > this.#now);
+    const idle = [...this.#peers.values()].filter((peer) => !peer.meeting);
+    const [oldest] = idle.sort((a, b) => isRefused(a) - isRefused(b) || a.heardAt - b.heardAt);
     oldest.cancelOffer?.();
     this.#peers.delete(oldest.key);
   }

@@ -235,6 +235,19 @@ test('a third of all events is lost', async () => {
   }
 });
 
+test('what a guest says in the name of a friend, without its signature, does not keep the friend out', async () => {
+  const { clock, relay, one, two } = makePair();
+  one.join();
+  await clock.advance(1500);
+  for (let i = 0; i < 300; i++) {
+    const forger = new Mail(room, keyOf(two.name));
+    const words = { say: 'call', session: 9e15 + i, token: 9e15 + i, has: [] };
+    relay.pass({ ...forger.seal(words, 0), sig: 'ab'.repeat(64) });
+  }
+  two.join();
+  assert.ok((await clock.until(() => areAllHere([one, two]))) < 3000);
+});
+
 test('a guest with any number of keys uses up no connections, and an honest friend comes in', async () => {
   const { clock, relay, one, two } = makePair();
   one.join();
