@@ -11,7 +11,7 @@ import { peopleIn } from './compare.js';
 import { DrawOffers } from './draw-offers.js';
 import { answerOf, hiddenOf, isShown, linkToSend, noteRound, roundOf, withKey, writeAnswer } from './keys.js';
 import { Meeting } from './meeting.js';
-import { panel } from './panel.js';
+import { companyPanel, panel } from './panel.js';
 import { readOwn } from './receive.js';
 import { turnTo } from './take-over.js';
 
@@ -395,5 +395,9 @@ export class ByLink {
 
   draw(/** @type {unknown} */ ended) {
     return panel(this, ended);
+  }
+
+  drawCompany() {
+    return companyPanel(this);
   }
 }

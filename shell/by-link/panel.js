@@ -106,3 +106,11 @@ export function panel(game, ended) {
     ${asked(game)} ${ended} ${seat(game)} ${company(game)} ${doing(game)}
   </section>`;
 }
+
+/** Who is here, while the forms of pieces are chosen; nothing where the game does not travel by itself. */
+export function companyPanel(/** @type {ByLink} */ game) {
+  if (!game.live || game.live.state === 'off') return nothing;
+  return html`<section class="after by-link" aria-label=${game.app.words.format('by-link')}>
+    ${asked(game)} ${company(game)}
+  </section>`;
+}

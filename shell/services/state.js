@@ -78,6 +78,7 @@
  * @property {(manner?: import('../table/game/setup.js').Manner) => void} [choose]
  * @property {(seat: string) => boolean} [isMine]
  * @property {(ended: unknown) => unknown} [draw]
+ * @property {() => unknown} [drawCompany] who is here, while the forms of pieces are chosen
  * @property {Live} [live] the way by which the game travels by itself; undefined: it does not
  * @property {() => void} [followLive] called after each change of `live`
  * @property {string} [address] the link to send

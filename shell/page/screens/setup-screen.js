@@ -76,6 +76,7 @@ function choosing(/** @type {Page} */ app, /** @type {Setup} */ setup) {
     </header>`,
     board: tableBoard(app.table, { id: 'board', isArranging: true, ...shown }),
     rail: hasCards ? rail(app.table, setup.view, arrange) : formsPanel(app, setup, flip),
+    after: app.byLink?.drawCompany?.() ?? nothing,
     controls: choosingControls(app, setup),
     side: html`<section class="side" aria-labelledby="side-title">
       <h2 id="side-title" class="side-title">${words.format('tab-pieces')}</h2>

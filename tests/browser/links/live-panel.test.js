@@ -201,6 +201,25 @@ test('who comes by another browser is asked about, and plays on from there', { t
   await ann.expectActions('e2e3.c6c5');
 });
 
+test('who is here is seen while cards are chosen, too', { tag: '@all' }, async ({ join }) => {
+  const [ann, bob] = [await join(), await join()];
+  await ann.open(`${ann.url}#taketwo!!!bylink=;choose=secret`);
+  await agree(ann, 'Ann');
+  const link = await ann.dialog.getByLabel('The link', { exact: true }).inputValue();
+  await ann.page.keyboard.press('Escape');
+  await ann.button('Invitation').click();
+  await accept(bob, link);
+  await expect(ann.dialog).toHaveCount(0);
+  await ann.expectPanel('Bo is here.');
+  await bob.expectPanel('Ann is here.');
+  await checkAccessibility(ann.page);
+  await ann.chooseCards();
+  await bob.chooseCards();
+  await ann.expectText(ann.standing, 'Ann (White) to play');
+  await ann.play('e2', 'e4');
+  await bob.expectText(bob.standing, 'Ann: pawn e2 to e4');
+});
+
 test('where no relay answers that is said, and the game goes by link meanwhile', { tag: '@all' }, async ({ join }) => {
   const ann = await join((page) => page.routeWebSocket('**/relay', (socket) => socket.close()));
   await invite(ann);
