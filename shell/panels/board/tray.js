@@ -38,7 +38,7 @@ export function tray(/** @type {Table} */ table, /** @type {Session} */ session)
   const total = view.turn.of ?? 0;
   const done = isWaiting ? total : isOver ? turn.steps.filter(isCounted).length : total - view.turn.left;
   const isBare = turn.steps.length === 0;
-  const isOthers = whoseTurn.isComputing || whoseTurn.kind === 'elsewhere';
+  const isOthers = whoseTurn.isComputing || whoseTurn.kind === 'elsewhere' || whoseTurn.kind === 'watched';
   const isOff = isBare || hasEnded || isOthers || whoseTurn.isFixed;
   return html`<div class="tray" role="group" aria-labelledby="tray-title">
     <h2 id="tray-title">

@@ -1014,11 +1014,11 @@ watch-tells =
        *[other] The players can find out your network address (IP), and these servers learn that you watch: { $list }.
     }
 watch-on = You are watching live.
-watch-away = You are watching, but the player who shows the game does not answer.
-watch-waiting = Waiting for a player who shows the game. At most eight people can watch.
+watch-away = The player who shows the game does not answer.
+watch-waiting = Waiting for a player who shows the game.
 watch-silent = No server answers. This page keeps trying.
-watch-still = Games cannot be watched live on this site. You see the position of the link.
-watch-unable = This browser cannot connect to the players. You see the position of the link.
+watch-still = No live games on this site: this is the position of the link.
+watch-unable = This browser cannot connect: this is the position of the link.
 watch-player = I am one of the players
 watch-link = Link for watching
 watch-link-help = Whoever has this link sees the game as it is played, and cannot play.

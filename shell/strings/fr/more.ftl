@@ -1059,11 +1059,11 @@ watch-tells =
        *[other] Les joueurs peuvent connaître votre adresse réseau (IP), et ces serveurs apprennent que vous suivez la partie : { $list }.
     }
 watch-on = Vous suivez la partie en direct.
-watch-away = Vous suivez la partie, mais le joueur qui la montre ne répond plus.
-watch-waiting = En attente d’un joueur qui montre la partie. Huit personnes au plus peuvent la suivre.
+watch-away = Le joueur qui montre la partie ne répond plus.
+watch-waiting = En attente d’un joueur qui montre la partie.
 watch-silent = Aucun serveur ne répond. La page essaie toujours.
-watch-still = Sur ce site, on ne peut pas suivre de partie en direct. Vous voyez la position du lien.
-watch-unable = Ce navigateur ne peut pas se connecter aux joueurs. Vous voyez la position du lien.
+watch-still = Pas de partie en direct sur ce site : voici la position du lien.
+watch-unable = Ce navigateur ne peut pas se connecter : voici la position du lien.
 watch-player = Je fais partie des joueurs
 watch-link = Lien pour suivre la partie
 watch-link-help = Toute personne qui a ce lien voit la partie en direct, mais ne peut pas jouer.

@@ -1006,11 +1006,11 @@ watch-tells =
        *[other] Spelarna kan ta reda på din nätverksadress (IP), och de här servrarna får veta att du följer partiet: { $list }.
     }
 watch-on = Du följer partiet live.
-watch-away = Du följer partiet, men spelaren som visar det svarar inte.
-watch-waiting = Väntar på en spelare som visar partiet. Högst åtta personer kan följa det.
+watch-away = Spelaren som visar partiet svarar inte.
+watch-waiting = Väntar på en spelare som visar partiet.
 watch-silent = Ingen server svarar. Sidan fortsätter att försöka.
-watch-still = På den här webbplatsen går det inte att följa partier live. Du ser ställningen i länken.
-watch-unable = Den här webbläsaren kan inte ansluta till spelarna. Du ser ställningen i länken.
+watch-still = Partier kan inte följas live här: det här är länkens ställning.
+watch-unable = Webbläsaren kan inte ansluta: det här är länkens ställning.
 watch-player = Jag är en av spelarna
 watch-link = Länk för åskådare
 watch-link-help = Den som har länken ser partiet medan det spelas, men kan inte spela.
