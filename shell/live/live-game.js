@@ -426,7 +426,6 @@ export class LiveGame {
     }
     if (this.#host.keys[seat] !== key) this.#host.bind(seat, key);
     this.#said.set(seat, statement);
-    if (text === this.#said.get(this.#host.own.seat)?.text) this.#note(key, { heard: shortHash(text) });
     this.#acknowledge(statement);
     this.#changed();
     const { own } = this.#host;
