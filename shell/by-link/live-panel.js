@@ -113,7 +113,8 @@ export const asked = (/** @type {ByLink} */ game) =>
 export function company(/** @type {ByLink} */ game) {
   const { app, live } = game;
   const { words } = app;
-  if (live?.state === 'elsewhere') return html`<p class="company">${words.format('live-elsewhere')}</p>`;
+  if (live?.state === 'elsewhere' || live?.state === 'unable')
+    return html`<p class="company">${words.format(`live-${live.state}`)}</p>`;
   return html`${byPresence(game).map(([presence, seats]) => place(game, presence, seats))}
   ${isSilent(game) ? html`<p class="silent">${words.format('live-silent')}</p>` : nothing} ${opener(game)}`;
 }

@@ -23,9 +23,10 @@ import { turnTo } from './take-over.js';
 /** @typedef {import('../services/state.js').Own} Own */
 
 /**
- * What is needed of a browser: without `hold` there is no other tab, without `show` nobody can watch.
+ * What is needed of a browser: without `hold` there is no other tab, without `show` nobody can watch; `isUnable`: it
+ * connects to no other one.
  * @typedef {{ open: typeof openCarrier, time: import('../live/live-game.js').Time, hold?: typeof holdRoom,
- *   show?: typeof show }} Means
+ *   show?: typeof show, isUnable?: boolean }} Means
  */
 
 /** After so many milliseconds without the room another tab has it. */
@@ -36,6 +37,15 @@ const time = {
   setTimeout: (/** @type {() => void} */ run, /** @type {number} */ ms) => setTimeout(run, ms),
   clearTimeout: (/** @type {unknown} */ timer) => clearTimeout(/** @type {number} */ (timer)),
 };
+
+/** @returns {Means} */
+const ofBrowser = () => ({
+  open: openCarrier,
+  time,
+  hold: holdRoom,
+  show,
+  isUnable: typeof RTCPeerConnection !== 'function',
+});
 
 /** The seats of a link, each with the mark or the key of the one before it, as after a game they change places. */
 function turned(/** @type {Record<string, string>} */ items, /** @type {string} */ seats) {
@@ -74,7 +84,7 @@ export class Together {
    * @param {import('../live/servers.js').Servers} servers
    * @param {Means} [means] of the browser
    */
-  constructor(game, servers, means = { open: openCarrier, time, hold: holdRoom, show }) {
+  constructor(game, servers, means = ofBrowser()) {
     this.#game = game;
     this.#servers = servers;
     this.#means = means;
@@ -139,6 +149,7 @@ export class Together {
   /** @returns {Live['state']} */
   get state() {
     const { live } = this.#app.choices;
+    if (live !== 'off' && this.#means.isUnable) return 'unable';
     if (live !== 'on') return live === 'ask' ? 'asking' : 'off';
     if (this.#isElsewhere) return 'elsewhere';
     const { seats } = this.session.view;
@@ -181,7 +192,7 @@ export class Together {
   /** Begins to look for the others if the visitor agrees, and leaves them if not any more. */
   agree() {
     if (this.#app.choices.live !== 'on') return this.#giveUp();
-    if (this.#live || this.#held || !this.own.seat) return;
+    if (this.#live || this.#held || !this.own.seat || this.#means.isUnable) return;
     const { hold, time } = this.#means;
     this.#held = hold?.(this.id);
     if (!this.#held || this.#held.isMine) return this.#join();

@@ -104,8 +104,9 @@
 /**
  * A game by link that travels by itself, as the page shows it.
  * @typedef {object} Live
- * @property {'asking' | 'off' | 'joining' | 'on' | 'elsewhere'} state asking: the visitor has not agreed yet; off: the
- *   visitor does not want it; joining: nobody has been met yet; elsewhere: another tab of this browser does it
+ * @property {'asking' | 'off' | 'unable' | 'joining' | 'on' | 'elsewhere'} state asking: the visitor has not agreed yet;
+ *   off: the visitor does not want it; unable: this browser cannot; joining: nobody has been met yet; elsewhere: another
+ *   tab of this browser does it
  * @property {string[]} servers the hosts that know of a meeting: of the relays, and of STUN and TURN
  * @property {'trying' | 'open' | 'silent'} relays silent: none has answered for some seconds
  * @property {(seat: string) => Presence} presence

@@ -1134,6 +1134,7 @@ live-gone-all = Left the page: { $seats }.
 live-new-all = Not here yet: { $seats }.
 live-silent = No server answers. Play by link meanwhile: this page keeps trying.
 live-elsewhere = Another tab of this browser is connected. This one shows what happens there.
+live-unable = This browser cannot connect to the others. Play by sending links.
 live-offering = You offer a draw with your next turn.
 live-offering-back = Do not offer it
 live-question = { NAME($seat) } seems to be at another browser now. Is it the same person?

@@ -1222,6 +1222,7 @@ live-gone-all = Page quittée : { $seats }.
 live-new-all = Pas encore là : { $seats }.
 live-silent = Aucun serveur ne répond. Jouez par lien en attendant : la page essaie toujours.
 live-elsewhere = Un autre onglet de ce navigateur est connecté. Celui-ci montre ce qui s’y passe.
+live-unable = Ce navigateur ne peut pas se connecter aux autres. Jouez en envoyant des liens.
 live-offering = Vous proposerez la nulle avec votre prochain tour.
 live-offering-back = Ne pas la proposer
 live-question = { NAME($seat) }, depuis un autre navigateur : est-ce la même personne ?

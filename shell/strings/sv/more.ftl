@@ -1122,6 +1122,7 @@ live-gone-all = Har lämnat sidan: { $seats }.
 live-new-all = Inte här än: { $seats }.
 live-silent = Ingen server svarar. Spela via länk så länge: sidan fortsätter att försöka.
 live-elsewhere = En annan flik i den här webbläsaren är ansluten. Den här visar vad som händer där.
+live-unable = Den här webbläsaren kan inte ansluta till de andra. Spela genom att skicka länkar.
 live-offering = Du erbjuder remi med din nästa tur.
 live-offering-back = Erbjud inte
 live-question = { NAME($seat) } verkar ha bytt webbläsare. Är det samma person?
