@@ -128,6 +128,9 @@ test('the settings say whether games connect, and beginning anew forgets it with
   await ann.button('Settings').click();
   await expect(ann.dialog.getByLabel('connect to the other player', { exact: true })).toBeChecked();
   await expect(ann.dialog.getByLabel('Your name in games by link')).toHaveValue('Ann');
+  await ann.dialog.getByLabel('notify me if I am looking at something else').click();
+  await ann.expectText(ann.notices, 'This browser does not allow notifications from this page.');
+  await expect(ann.dialog.getByLabel('do not notify me')).toBeChecked();
   await ann.dialog.getByLabel('only send links').check();
   await ann.page.keyboard.press('Escape');
   await ann.page.goto(ann.url);
