@@ -4,10 +4,14 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { formatLink, parseLink } from '../../../shell/links/links.js';
+import { drawKey, publicKey, sign, watchKey, watchName } from '../../../shell/live/live-keys.js';
 import { Watched } from '../../../shell/live/watched.js';
+import { Watcher } from '../../../shell/live/watching.js';
+import { proofText } from '../../../shell/live/wire.js';
 import { Session } from '../../../shell/table/game/session.js';
 import { Table } from '../../../shell/table/table.js';
-import { loadBuilt } from '../support/engine.js';
+import { isAll } from '../../is-all.js';
+import { loadBuilt, makeRandom } from '../support/engine.js';
 
 const engine = await loadBuilt();
 const name = '0a'.repeat(32);
@@ -208,4 +212,47 @@ test('whether a game can be watched is known before it is asked for, and the net
   } finally {
     Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
   }
+});
+
+test('of changed messages of a player nothing is shown that cannot be played', async () => {
+  const draw = makeRandom(7);
+  const key = drawKey();
+  const peer = publicKey(key);
+  const id = 'AbCdEf012345';
+  sit('custodian');
+  /** @type {import('../../../shell/live/carrier/carrier.js').Listener | undefined} */
+  let listener;
+  const carrier = {
+    join() {},
+    leave() {},
+    send: () => true,
+    delay: () => undefined,
+    receive: (/** @type {import('../../../shell/live/carrier/carrier.js').Listener} */ one) => {
+      listener = one;
+    },
+  };
+  new Watcher({ name: watchName(id), link: parseLink('custodian'), carrier, host: watched });
+  listener?.heard(peer, `player ${sign(proofText(peer), watchKey(id))}`);
+  const ends = ['', '!result=win+w+resignation', '!seats=5,p', '!seed=1;x=y'];
+  for (let i = 0; i < (isAll ? 10_000 : 500); i++) {
+    const count = draw(long.length);
+    const link = `link custodian!!${long.slice(0, count).join('.')}${ends[draw(ends.length)]}`;
+    const draft = `draft ${count} ${long.slice(count, count + 2).join('.')}`;
+    const whole = [link, draft, `times w w${count},b1`][draw(3)];
+    const at = draw(whole.length);
+    const signs = [...'!.=;,+%# a1e2z9-\u0000\ud800'];
+    const change = [signs[draw(signs.length)], '', whole.slice(draw(at), at), '9'.repeat(draw(40))][draw(4)];
+    listener?.heard(peer, whole.slice(0, at) + change + whole.slice(at + draw(3)));
+    if (draw(4) === 0) await new Promise((resolve) => setImmediate(resolve));
+    const { link: shown, game } = /** @type {Session} */ (table.session);
+    const { session, problems } = Session.open(engine, shown);
+    assert.deepEqual(problems, [], formatLink(shown));
+    assert.equal(game.variant.split(';', 1)[0], 'custodian');
+    session.dispose();
+  }
+  // The honest game goes on.
+  const honest = lineOf('custodian', 60);
+  listener?.heard(peer, `link custodian!!${honest.join('.')}`);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal(table.session?.played.length, 60);
 });
