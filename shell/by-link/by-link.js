@@ -322,7 +322,6 @@ export class ByLink {
     const part = await app.parts.bring('live');
     if (!part || app.byLink !== this) return;
     this.live = part.attach(this, servers);
-    if (!this.live) return this.#meeting.tellUnable();
     this.live.agree();
     this.followLive();
   }

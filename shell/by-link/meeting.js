@@ -58,13 +58,6 @@ export class Meeting {
     app.navigation.follow(session, true);
   }
 
-  /** Tells once, where a game comes for the first time, that this browser cannot connect to others. */
-  tellUnable() {
-    const { app } = this.#game;
-    if (this.#isFirst) app.table.tell({ tone: 'info', text: app.words.format('live-unable') });
-    this.#isFirst = false;
-  }
-
   /** The panel and the seats show it; this is for those who listen. */
   #tell(/** @type {string} */ id, /** @type {string} */ seat) {
     const { app } = this.#game;

@@ -3,7 +3,7 @@
 
 import { getExtra, parseLink } from '../links/links.js';
 import { turnPlayers, withPlayers } from '../links/players.js';
-import { openCarrier } from '../live/carrier/carrier.js';
+import { canMeet, openCarrier } from '../live/carrier/carrier.js';
 import { holdRoom } from '../live/holder.js';
 import { LiveGame } from '../live/live-game.js';
 import { drawKey, keyText, playRoom, readKey } from '../live/live-keys.js';
@@ -44,7 +44,7 @@ const ofBrowser = () => ({
   time,
   hold: holdRoom,
   show,
-  isUnable: typeof RTCPeerConnection !== 'function',
+  isUnable: !canMeet(),
 });
 
 /** The seats of a link, each with the mark or the key of the one before it, as after a game they change places. */

@@ -104,9 +104,9 @@
 /**
  * A game by link that travels by itself, as the page shows it.
  * @typedef {object} Live
- * @property {'asking' | 'off' | 'unable' | 'joining' | 'on' | 'elsewhere'} state asking: the visitor has not agreed yet;
- *   off: the visitor does not want it; unable: this browser cannot; joining: nobody has been met yet; elsewhere: another
- *   tab of this browser does it
+ * @property {'asking' | 'off' | 'unable' | 'joining' | 'on' | 'elsewhere'} state asking: the visitor has not agreed
+ *   yet; off: the visitor does not want it; unable: this browser cannot; joining: nobody has been met yet; elsewhere:
+ *   another tab of this browser does it
  * @property {string[]} servers the hosts that know of a meeting: of the relays, and of STUN and TURN
  * @property {'trying' | 'open' | 'silent'} relays silent: none has answered for some seconds
  * @property {(seat: string) => Presence} presence
@@ -244,7 +244,7 @@
  *   writeLinkAsRecord: typeof import('../table/records/record-link.js').writeLinkAsRecord }>} sharing links, records,
  *   pictures, and boards for other pages
  * @property {() => Promise<{ attach: (game: LinkedTable,
- *   servers: import('../live/servers.js').Servers) => Live | undefined }>} live games by link that travel by themselves
+ *   servers: import('../live/servers.js').Servers) => Live }>} live games by link that travel by themselves
  * @property {() => Promise<import('../live/servers.js').Servers>} servers that the site names for such games
  * @property {() => Promise<{ watch: typeof import('../live/watch-room.js').watch,
  *   linkToWatch: (link: Link, id: string) => string }>} watching live games that others play, and the link for that

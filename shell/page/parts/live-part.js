@@ -1,7 +1,6 @@
 // Games by link that travel by themselves, as one part of the page.
 
 import { Together } from '../../by-link/together.js';
-import { canMeet } from '../../live/carrier/carrier.js';
 
 /** @import { Page, Part } from '../../services/state.js' */
 
@@ -11,7 +10,6 @@ let together = null;
 /** @returns {Part<'live'>} */
 export const open = (/** @type {Page} */ _page) => ({
   attach(game, servers) {
-    if (!canMeet()) return undefined;
     if (together?.isOf(game)) together.attach(game);
     else together = new Together(game, servers);
     return together;

@@ -1090,7 +1090,6 @@ by-link-anew-shown = Everyone chooses again. Your earlier choice was in a link t
 ## A game by link that travels by itself.
 
 live-lie = The page of { NAME($seat) } has sent something that does not fit this game. Nothing has changed here.
-live-unable = This browser cannot connect to the other players. Play by sending links.
 live-other-game = The page of { NAME($seat) } has a different state of this game and does not accept yours. Compare the two by link.
 live-not-believed = The others have answered that you are not { NAME($seat) }. You can only watch.
 live-consent = Play live?

@@ -1170,7 +1170,6 @@ by-link-anew-shown = Tous choisissent de nouveau. Votre choix figurait dans un l
 ## Une partie par lien qui circule d’elle-même.
 
 live-lie = La page de { NAME($seat) } a envoyé quelque chose qui ne correspond pas à cette partie. Rien n’a changé ici.
-live-unable = Ce navigateur ne peut pas se connecter aux autres joueurs. Jouez en envoyant des liens.
 live-other-game = La page de { NAME($seat) } a un autre état de cette partie et n’accepte pas le vôtre. Comparez les deux par lien.
 live-not-believed = Les autres ont répondu que vous n’êtes pas { NAME($seat) }. Vous pouvez seulement regarder.
 live-consent = Jouer en direct ?

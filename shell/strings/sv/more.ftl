@@ -1082,7 +1082,6 @@ by-link-anew-shown = Alla väljer igen. Ditt tidigare val fanns i en länk som d
 ## Ett parti via länk som går av sig självt.
 
 live-lie = Sidan för { NAME($seat) } har skickat något som inte passar det här partiet. Ingenting har ändrats här.
-live-unable = Den här webbläsaren kan inte kopplas ihop med de andra spelarna. Spela genom att skicka länkar.
 live-other-game = Sidan för { NAME($seat) } visar partiet annorlunda och godtar inte ditt. Jämför dem via länk.
 live-not-believed = De andra har svarat att du inte är { NAME($seat) }. Du kan bara titta på.
 live-consent = Spela samtidigt?
