@@ -25,19 +25,19 @@ async function playAll(
     await playLive(engine, { start: starts[seed % starts.length], seed, ...course });
 }
 
-test('games of each family, where all goes well', () => playAll([...two, ...many], isAll ? 70 : 7, {}));
+test('games of each family, where all goes well', () => playAll([...two, ...many], 7, { length: isAll ? 250 : 12 }));
 
 test('messages are lost, doubled and overtaken', () =>
-  playAll(two, isAll ? 300 : 16, { faults, draws: 10, resigns: 1, takesBack: 20 }));
+  playAll(two, isAll ? 300 : 12, { faults, draws: 10, resigns: 1, takesBack: 20 }));
 
 test('connections are cut, and pages sleep and are made anew at any time', () =>
-  playAll(two, isAll ? 400 : 24, { ...harm, draws: 10, resigns: 1 }));
+  playAll(two, isAll ? 400 : 16, { ...harm, draws: 10, resigns: 1 }));
 
 test('all players offer draws and resign all the time', () =>
-  playAll(two, isAll ? 200 : 16, { ...harm, draws: 40, resigns: 5 }));
+  playAll(two, isAll ? 200 : 12, { ...harm, draws: 40, resigns: 5 }));
 
 test('forms are chosen before the game, in secret or openly', () =>
-  playAll(choosing, isAll ? 200 : 12, { ...harm, length: 4 }));
+  playAll(choosing, isAll ? 200 : 9, { ...harm, length: 4 }));
 
 test('three to six seats, some of them computers, and players leave', () =>
-  playAll(many, isAll ? 90 : 6, { ...harm, resigns: 1 }));
+  playAll(many, isAll ? 90 : 4, { ...harm, resigns: 1 }));
