@@ -352,42 +352,43 @@ export class Together {
 
   /** Asks the others to play again, with each player one seat further on. */
   askNext() {
-    const { session, own } = this;
-    const { view, start, usual } = session;
-    const marks = roundOf(session, view.seats)?.marks ?? {};
-    const kept = session.extras.filter(([key]) => ['seats', 'manners', 'choose', 'lang'].includes(key));
-    const players = turnPlayers(getExtra(session, 'seats'), view.seats, 1);
-    const round = writeRound({ id: makeId(), marks: turned(marks, view.seats) }, view.seats);
-    const extras = withKey(withPlayers(kept, players), 'bylink', round);
-    const position = start === usual ? '' : start;
-    const text = linkToSend({ variant: session.game.variant, position, actions: [], extras });
-    this.next = { seat: own.seat, text };
+    const text = this.#nextWith(makeId());
+    this.next = { seat: this.own.seat, text };
     this.#live?.propose(text);
     this.#game.followLive();
   }
 
-  /** Somebody asks to play again, or agrees to that. */
-  #hearNext(/** @type {string} */ seat, /** @type {string} */ text) {
-    if (!this.#isNext(text)) return;
-    const isAgreed = this.next?.text === text && this.next.seat === this.own.seat;
-    if (isAgreed) return void this.#openNext(text);
-    this.next = { seat, text };
-    this.#game.followLive();
+  /** The link of the same game once more, with another ID. */
+  #nextWith(/** @type {string} */ id) {
+    const { session } = this;
+    const { view, start, usual } = session;
+    const marks = roundOf(session, view.seats)?.marks ?? {};
+    const kept = session.extras.filter(([key]) => key === 'manners');
+    const players = turnPlayers(getExtra(session, 'seats'), view.seats, 1);
+    const round = writeRound({ id, marks: turned(marks, view.seats) }, view.seats);
+    const extras = withKey(withPlayers(kept, players), 'bylink', round);
+    const position = start === usual ? '' : start;
+    return linkToSend({ variant: session.game.variant, position, actions: [], extras });
   }
 
-  /** Whether a link is another game of the same browsers, without any action. */
+  /** Somebody asks to play again, or agrees to that. Of two who ask at the same time the first seat's game is played. */
+  #hearNext(/** @type {string} */ seat, /** @type {string} */ text) {
+    if (!this.#isNext(text)) return;
+    const { seats } = this.session.view;
+    const { own, next } = this;
+    const isAsking = next?.seat === own.seat;
+    if (isAsking && next.text === text) return void this.#openNext(text);
+    if (isAsking && seats.indexOf(own.seat) < seats.indexOf(seat)) return;
+    this.next = { seat, text };
+    if (isAsking) this.answerNext(true);
+    else this.#game.followLive();
+  }
+
+  /** Whether a link is the same game once more, with an ID of its own. */
   #isNext(/** @type {string} */ text) {
     try {
-      const link = parseLink(text);
-      const { seats } = this.session.view;
-      const rounds = [roundOf(link, seats), roundOf(this.session, seats)];
-      const [news, known] = rounds.map((round) =>
-        Object.values(round?.marks ?? {})
-          .sort()
-          .join(),
-      );
-      const isOther = rounds[0] !== null && rounds[0].id !== this.id;
-      return isOther && news === known && link.actions.length === 0 && linkToSend(link) === text;
+      const round = roundOf(parseLink(text), this.session.view.seats);
+      return round !== null && round.id !== this.id && text === this.#nextWith(round.id);
     } catch {
       return false;
     }

@@ -301,6 +301,35 @@ test('after the end both want another game: the seats change places, and it is l
   end(match);
 });
 
+test('both ask for another game at the same time: that of the first seat is played', async () => {
+  const match = await begin('custodian', 5);
+  const [ann, bob] = match.pages;
+  bob.resign();
+  await match.settle();
+  for (const page of match.pages) page.together?.askNext();
+  await match.world.clock.advance(5000);
+  assert.deepEqual([ann.ownSeat, bob.ownSeat], ['b', 'w']);
+  assert.equal(new Set(match.pages.map(({ byLink }) => byLink.round.id)).size, 1);
+});
+
+test('what is no other game of the same people is not asked about', async () => {
+  const match = await begin('custodian', 5);
+  const [ann, bob] = match.pages;
+  const known = ann.text;
+  const ids = ['abcdefabcdef', ann.byLink.round.id];
+  const texts = [
+    known.replace(ids[1], ids[0]),
+    known.replace('custodian!', 'till!').replace(ids[1], ids[0]),
+    known,
+    'custodian!!!bylink=abcdefabcdef,,',
+    'x'.repeat(100),
+    'no such thing!',
+  ];
+  for (const text of texts) match.world.net.say(ann.name, bob.name, `next ${text}`);
+  await match.world.clock.advance(1000);
+  assert.equal(bob.together?.next, null);
+});
+
 test('no relay answers at first: it is said, and they meet when one does', async () => {
   const match = new LiveMatch(engine, { start: 'custodian', seed: 9 });
   match.world.net.hasRelays = false;

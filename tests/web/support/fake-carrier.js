@@ -202,6 +202,12 @@ export class FakeNetwork {
     this.#stations = this.#stations.filter((each) => each !== station);
   }
 
+  /** A peer says something that its page would not. */
+  say(/** @type {string} */ from, /** @type {string} */ peer, /** @type {string} */ text) {
+    const station = this.#stations.find((each) => each.peer === from);
+    return station !== undefined && this.#send(station, peer, text);
+  }
+
   #send(/** @type {Station} */ station, /** @type {string} */ peer, /** @type {string} */ text) {
     const wire = station.wires.get(peer);
     if (!wire) return false;
