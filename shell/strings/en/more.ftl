@@ -252,7 +252,7 @@ help-board = On the board
 help-touch = Select a piece, then a square; or drag the piece there.
 help-signs = A dot marks a move, brackets a move that captures, upward arrows a promotion. Pieces that will be captured are crossed out before you let go.
 help-why = Select a square that is not marked, and the board says why the piece cannot go there.
-help-ahead = While the computer thinks, choose your next move: it is played when your turn begins, if it is legal then.
+help-ahead = While the opponent thinks, choose your next move: it is played when your turn begins, if it is legal then.
 help-finger = On a touch screen
 help-finger-table = One finger moves an endless table; two fingers zoom in and out.
 help-mouse = With the mouse
@@ -971,7 +971,7 @@ variation-main = Main line
 
 clock = Clock
 clock-none = No clock
-clock-by-link = Games by link have no clock.
+clock-by-link = Games played by sending links have no clock.
 clock-add = Increment
 clock-add-help = Each turn adds time to the clock.
 clock-delay = Delay
@@ -992,14 +992,14 @@ clock-time = { $minutes } min { $seconds } s
 clock-short = { NAME($seat) } has less than ten seconds left.
 clock-out = { NAME($seat) } has no time left. The computer plays on for that side.
 # In a live game.
-clock-live-help = Once everyone has come and the first turn is made, each page counts its own player’s time. Nobody referees.
+clock-live-help = Once everyone is here and the first turn has been played, each page counts its own player’s time. Nobody referees.
 # $how how it runs
 clock-live-set = { NAME($seat) } has chosen a clock for this game. { $how } Each page counts its own player’s time, and nobody referees.
-clock-live-other = { NAME($seat) } has another clock for this game than you. No time is counted.
-clock-live-out = By this page’s count { NAME($seat) } is out of time. That only counts if that player’s page says so too.
+clock-live-other = { NAME($seat) } has a different clock for this game. No time is counted.
+clock-live-out = By this page’s clock { NAME($seat) } is out of time. It is final only if that player’s page says so too.
 # $time that is left
-clock-live-denied = The page of { NAME($seat) } still shows { $time }. The clocks do not agree, and nobody referees: the game goes on.
-clock-live-asked = By the page of { NAME($seat) } you are out of time; this one shows { $time }. Nobody referees: the game goes on unless you agree.
+clock-live-denied = { NAME($seat) }’s page still shows { $time }. The clocks do not agree, and nobody referees: the game goes on.
+clock-live-asked = By the clock on { NAME($seat) }’s page you are out of time; this page shows { $time }. Nobody referees: the game goes on unless you agree.
 clock-live-agree = Agree
 
 ## A live game that is watched
@@ -1010,18 +1010,18 @@ watch-begin = Watch live
 watch-tells =
     { $count ->
         [0] The players can find out your network address (IP).
-        [1] The players can find out your network address (IP), and one server learns that you watch: { $list }.
-       *[other] The players can find out your network address (IP), and these servers learn that you watch: { $list }.
+        [1] The players can find out your network address (IP), and one server learns that you are watching: { $list }.
+       *[other] The players can find out your network address (IP), and these servers learn that you are watching: { $list }.
     }
 watch-on = You are watching live.
-watch-away = The player who shows the game does not answer.
-watch-waiting = Waiting for a player who shows the game.
+watch-away = The page that shows the game does not answer.
+watch-waiting = Waiting for a player to open the game.
 watch-silent = No server answers. This page keeps trying.
-watch-still = No live games on this site: this is the position of the link.
-watch-unable = This browser cannot connect: this is the position of the link.
+watch-still = No live games on this site: this is the position in the link.
+watch-unable = This browser cannot connect: this is the position in the link.
 watch-player = I am one of the players
 watch-link = Link for watching
-watch-link-help = Whoever has this link sees the game as it is played, and cannot play.
+watch-link-help = Whoever has this link sees the game as it is played, but cannot play.
 watch-link-copy = Copy the link for watching
 watch-link-code = QR code of the link for watching
 
@@ -1089,19 +1089,19 @@ by-link-anew-shown = Everyone chooses again. Your earlier choice was in a link t
 
 ## A game by link that travels by itself.
 
-live-lie = The page of { NAME($seat) } has sent something that does not fit this game. Nothing has changed here.
-live-other-game = The page of { NAME($seat) } has a different state of this game and does not accept yours. Compare the two by link.
+live-lie = { NAME($seat) }’s page has sent something that does not fit this game. Nothing has changed here.
+live-other-game = { NAME($seat) }’s page has this game differently and does not accept yours. Send each other your links to compare.
 live-not-believed = The others have answered that you are not { NAME($seat) }. You can only watch.
 live-consent = Play live?
-live-consent-text = Your page can connect to the other player’s page: each move then appears there at once, and nobody has to send links.
+live-consent-text = Your page can connect to the others’ pages: each move then appears there at once, and nobody has to send links.
 # $count how many servers $list names
 live-consent-servers =
     { $count ->
         [0] No server outside this site is asked.
-        [1] One server learns that you meet and what your network address (IP) is, but cannot read the game: { $list }.
-       *[other] These servers learn that you meet and what your network address (IP) is, but cannot read the game: { $list }.
+        [1] One server learns that you meet and your network address (IP), but cannot read the game: { $list }.
+       *[other] These servers learn that you meet and your network address (IP), but cannot read the game: { $list }.
     }
-live-consent-address = Everybody who has the link to the game can find out your network address.
+live-consent-address = Whoever has the link to the game can find out your network address.
 live-consent-yes = Connect
 live-consent-no = Not now
 live-consent-later = “Connect” applies to later games too. You can change it in the settings.
@@ -1111,7 +1111,7 @@ invite = Invite a friend
 # $count how many others play
 invite-text =
     { $count ->
-        [1] Send this link to your friend, or scan the code with your friend’s phone. Keep this page open.
+        [1] Send this link to your friend, or have your friend scan the code. Keep this page open.
        *[other] Send this link to everyone who is to play, or have them scan the code. Keep this page open.
     }
 # $here how many of them are here
@@ -1131,17 +1131,17 @@ live-here-all = Here: { $seats }.
 live-away-all = Away: { $seats }.
 live-gone-all = Left the page: { $seats }.
 live-new-all = Not here yet: { $seats }.
-live-silent = No server answers. Play by link meanwhile: this page keeps trying.
+live-silent = No server answers. This page keeps trying; meanwhile, play by sending links.
 live-elsewhere = Another tab of this browser is connected. This one shows what happens there.
 live-unable = This browser cannot connect to the others. Play by sending links.
-live-offering = You offer a draw with your next turn.
+live-offering = You will offer a draw with your next turn.
 live-offering-back = Do not offer it
-live-question = { NAME($seat) } seems to be at another browser now. Is it the same person?
-live-question-help = “Yes” hands the seat over: the browser before can no longer play { NAME($seat) }. If you are not sure, ask the person first, by phone for example.
-live-question-yes = Yes, play on from there
+live-question = { NAME($seat) } seems to be using another browser now. Is it the same person?
+live-question-help = “Yes” hands the seat over: the earlier browser can no longer play { NAME($seat) }. If you are not sure, ask the person first, by phone for example.
+live-question-yes = Yes, the same person
 live-question-no = No
-live-next = { NAME($seat) } wants to play again, with seats changed.
-live-next-asked = You have asked to play again, with seats changed. Waiting for the answer.
+live-next = { NAME($seat) } wants to play again, changing seats.
+live-next-asked = You have asked to play again, changing seats. Waiting for the answer.
 live-next-yes = Play
 live-next-no = No
 seat-here = here
@@ -1149,13 +1149,13 @@ seat-away = away
 seat-gone = has left the page
 seat-new = not here yet
 settings-live = Games by link
-settings-live-ask = ask before connecting to the other player
-settings-live-on = connect to the other player
+settings-live-ask = ask before connecting to the others
+settings-live-on = connect to the others
 settings-live-off = only send links
 settings-name = Your name in games by link
 settings-notify = When it is your turn in a game by link
 settings-notify-off = do not notify me
-settings-notify-on = notify me if I am looking at something else
+settings-notify-on = notify me while this page is hidden
 notify-denied = This browser does not allow notifications from this page. You can change that in the browser’s own settings.
 notify-turn = Your turn
 title-turn = ● Your turn – { $name }

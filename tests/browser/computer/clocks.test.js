@@ -28,7 +28,7 @@ test('a clock is chosen with the game, runs, is stopped, is kept, and decides', 
   const clock = page.getByRole('combobox', { name: 'Clock' });
   await byLink.check();
   await expect(clock).toBeDisabled();
-  await expect(page.locator('.clock-field')).toContainText('Games by link have no clock.');
+  await expect(page.locator('.clock-field')).toContainText('Games played by sending links have no clock.');
   await byLink.uncheck();
   await expect(clock).toHaveValue('add');
   await table.button('Start the game').click();

@@ -52,7 +52,7 @@ test('a board follows a live game, once its reader asks for that, and nobody pla
   await page.goto(somebody.url);
   const begins = page.getByRole('button', { name: 'Watch live' });
   await expect(begins).toBeVisible();
-  await expect(page.getByText(`one server learns that you watch: ${new URL(meeting.url).host}`)).toBeVisible();
+  await expect(page.getByText(`one server learns that you are watching: ${new URL(meeting.url).host}`)).toBeVisible();
   await checkAccessibility(page, 'motley-board');
   expect(asked).toEqual([]);
   await page.evaluate(() => {

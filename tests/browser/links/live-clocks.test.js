@@ -125,7 +125,7 @@ test('where the clocks of two pages do not agree both say so, and the game goes 
   });
   await ann.play('e2', 'e3');
   await bob.expectText(bob.notices, 'Nobody referees: the game goes on unless you agree.');
-  await ann.expectText(ann.notices, 'The page of Black still shows 0:0');
+  await ann.expectText(ann.notices, 'Black’s page still shows 0:0');
   await ann.expectText(ann.standing, 'Black to play');
   await bob.play('c6', 'c5');
   await ann.expectText(ann.standing, 'White to play');
@@ -139,5 +139,5 @@ test('a site that names no servers has no clock for games by link', async ({ joi
   await ann.dialog.getByLabel('Your side').selectOption({ label: 'Only people play' });
   await ann.dialog.getByLabel('People play by link').check();
   await expect(ann.dialog.locator('select[name=clock]')).toBeDisabled();
-  await expect(ann.dialog).toContainText('Games by link have no clock.');
+  await expect(ann.dialog).toContainText('Games played by sending links have no clock.');
 });

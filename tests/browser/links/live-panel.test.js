@@ -67,7 +67,7 @@ test('a friend is invited by one link, and nobody is asked to send another while
   const [ann, bob] = [await join(), await join()];
   await ann.begin('Custodian Chess');
   await expect(ann.dialog).toContainText(new URL(ann.url).host);
-  await expect(ann.dialog).toContainText('Everybody who has the link to the game can find out your network address.');
+  await expect(ann.dialog).toContainText('Whoever has the link to the game can find out your network address.');
   await checkAccessibility(ann.page);
   await agree(ann, '  Ann ');
   await expect(ann.dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -126,9 +126,9 @@ test('the settings say whether games connect, and beginning anew forgets it with
   await invite(ann);
   await ann.page.keyboard.press('Escape');
   await ann.button('Settings').click();
-  await expect(ann.dialog.getByLabel('connect to the other player', { exact: true })).toBeChecked();
+  await expect(ann.dialog.getByLabel('connect to the others', { exact: true })).toBeChecked();
   await expect(ann.dialog.getByLabel('Your name in games by link')).toHaveValue('Ann');
-  await ann.dialog.getByLabel('notify me if I am looking at something else').click();
+  await ann.dialog.getByLabel('notify me while this page is hidden').click();
   await ann.expectText(ann.notices, 'This browser does not allow notifications from this page.');
   await expect(ann.dialog.getByLabel('do not notify me')).toBeChecked();
   await ann.dialog.getByLabel('only send links').check();
@@ -152,7 +152,7 @@ test('who does not want to be connected any more leaves, and can come back', asy
   };
   await choose('only send links');
   await ann.expectPanel('Bo has left the page.');
-  await choose('connect to the other player');
+  await choose('connect to the others');
   await ann.expectPanel('Bo is here.');
   await ann.play('e2', 'e3');
   await bob.expectActions('e2e3');
@@ -163,7 +163,7 @@ test('a draw goes with a turn and is answered, one resigns, and both play again'
   await ann.play('e2', 'e3');
   await bob.expectActions('e2e3');
   await bob.button('Offer a draw').click();
-  await bob.expectPanel('You offer a draw with your next turn.');
+  await bob.expectPanel('You will offer a draw with your next turn.');
   await bob.play('c6', 'c5');
   await bob.expectPanel('You have offered a draw. Ann can accept or decline it.');
   await ann.expectPanel('You are offered a draw.');
@@ -175,7 +175,7 @@ test('a draw goes with a turn and is answered, one resigns, and both play again'
   await ann.expectText(ann.standing, 'Ann wins');
   await ann.button('Play again').click();
   await ann.expectPanel('You have asked to play again');
-  await bob.expectPanel('Ann wants to play again, with seats changed.');
+  await bob.expectPanel('Ann wants to play again, changing seats.');
   await bob.panel.locator('.asked').getByRole('button', { name: 'Play', exact: true }).click();
   await ann.expectPanel('You are playing Black.');
   expect((await ann.middle('e1')).y, 'Black is below').toBeLessThan((await ann.middle('e7')).y);
@@ -193,11 +193,11 @@ test('who comes by another browser is asked about, and plays on from there', { t
   await here.button('I am one of the players').click();
   await here.page.getByLabel('You play').selectOption('Black, taken');
   await agree(here, 'Bo');
-  await ann.expectPanel('Bo seems to be at another browser now. Is it the same person?');
-  await ann.expectPanel('the browser before can no longer play Black.');
-  await expect(ann.page.locator('.notices')).toContainText('Bo seems to be at another browser now.');
+  await ann.expectPanel('Bo seems to be using another browser now. Is it the same person?');
+  await ann.expectPanel('the earlier browser can no longer play Black.');
+  await expect(ann.page.locator('.notices')).toContainText('Bo seems to be using another browser now.');
   await checkAccessibility(ann.page);
-  await ann.button('Yes, play on from there').click();
+  await ann.button('Yes, the same person').click();
   await expect(ann.panel.locator('.asked')).toHaveCount(0);
   await here.expectPanel('Ann is here.');
   await here.play('c6', 'c5');
@@ -226,7 +226,9 @@ test('who is here is seen while cards are chosen, too', { tag: '@all' }, async (
 test('where no relay answers that is said, and the game goes by link meanwhile', { tag: '@all' }, async ({ join }) => {
   const ann = await join((page) => page.routeWebSocket('**/relay', (socket) => socket.close()));
   await invite(ann);
-  await expect(ann.dialog).toContainText('No server answers. Play by link meanwhile: this page keeps trying.');
+  await expect(ann.dialog).toContainText(
+    'No server answers. This page keeps trying; meanwhile, play by sending links.',
+  );
   await ann.page.keyboard.press('Escape');
   await ann.expectPanel('No server answers.');
   await ann.play('e2', 'e3');
@@ -264,7 +266,7 @@ test('a hidden page calls its player, who has asked for that', { tag: '@all' }, 
   const [ann, bob] = [await join(listen), await join()];
   await ann.page.goto(ann.url);
   await ann.button('Settings').click();
-  await ann.dialog.getByLabel('notify me if I am looking at something else').check();
+  await ann.dialog.getByLabel('notify me while this page is hidden').check();
   await ann.page.keyboard.press('Escape');
   await accept(bob, await invite(ann));
   await bob.expectPanel('Ann is here.');

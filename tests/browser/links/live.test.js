@@ -122,7 +122,7 @@ test('a seat that is opened in a second browser is asked about', async ({ meetin
   await cid.button('I am one of the players').click();
   await cid.page.getByLabel('You play').selectOption('White, taken');
   await bob.expectText(bob.panel, 'Is it the same person?');
-  await bob.button('Yes, play on from there').click();
+  await bob.button('Yes, the same person').click();
   await expectTogether(cid, bob);
   await playAll({ w: cid, b: bob }, ['a2a3', 'a6a5']);
 });

@@ -118,7 +118,7 @@ test('who has not agreed to it is told first for whom it is no secret', async ({
   await eve.open(link);
   await begins(eve).click();
   const dialog = eve.page.getByRole('dialog');
-  await eve.expectText(dialog, `one server learns that you watch: ${new URL(eve.url).host}`);
+  await eve.expectText(dialog, `one server learns that you are watching: ${new URL(eve.url).host}`);
   await checkAccessibility(eve.page);
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(begins(eve)).toBeVisible();
