@@ -264,7 +264,7 @@ help-board = Sur l’échiquier
 help-touch = Touchez une pièce, puis une case ; ou faites-y glisser la pièce.
 help-signs = Un point marque un déplacement, des crochets une prise, des flèches vers le haut une promotion. Les pièces qui seront prises sont barrées avant que vous lâchiez la vôtre.
 help-why = Touchez une case non marquée : l’échiquier dit pourquoi la pièce ne peut pas y aller.
-help-ahead = Pendant que l’ordinateur réfléchit, choisissez votre prochain coup : il est joué quand votre tour commence, s’il est alors légal.
+help-ahead = Pendant que l’adversaire réfléchit, choisissez votre prochain coup : il est joué quand votre tour commence, s’il est alors légal.
 help-finger = Sur écran tactile
 help-finger-table = Un doigt déplace une table sans bords, deux doigts l’agrandissent ou la réduisent.
 help-mouse = À la souris
@@ -1016,7 +1016,7 @@ variation-main = Ligne principale
 
 clock = Pendule
 clock-none = Sans pendule
-clock-by-link = Les parties par lien n’ont pas de pendule.
+clock-by-link = Sans pendule quand on joue en envoyant des liens.
 clock-add = Incrément
 clock-add-help = Chaque tour ajoute du temps à la pendule.
 clock-delay = Délai
@@ -1040,12 +1040,28 @@ clock-out =
         [p] { NAME($seat, form: "The") } n’ont plus de temps.
        *[s] { NAME($seat) } n’a plus de temps.
     } L’ordinateur joue la suite pour ce camp.
-clock-live-help = Quand tout le monde est là et que le premier tour est joué, chaque page compte le temps de son joueur. Personne n’arbitre.
-clock-live-set = { NAME($seat) } : une pendule est choisie pour cette partie. { $how } Chaque page compte le temps de son joueur, et personne n’arbitre.
-clock-live-other = { NAME($seat) } : la pendule choisie n’est pas la vôtre. Le temps n’est pas compté.
-clock-live-out = { NAME($seat) } : plus de temps, selon cette page. Cela ne compte que si la page de ce joueur le dit aussi.
-clock-live-denied = { NAME($seat) } : sa page affiche encore { $time }. Les pendules ne concordent pas et personne n’arbitre : la partie continue.
-clock-live-asked = Selon la page de l’autre joueur ({ NAME($seat) }), vous n’avez plus de temps ; celle-ci affiche { $time }. Personne n’arbitre : la partie continue, sauf si vous êtes d’accord.
+clock-live-help = Quand tout le monde est en ligne et que le premier tour est joué, chaque page compte le temps de son joueur. Personne n’arbitre.
+clock-live-set =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } ont choisi
+       *[s] { NAME($seat) } a choisi
+    } une pendule pour cette partie. { $how } Chaque page compte le temps de son joueur, et personne n’arbitre.
+clock-live-other =
+    { NAME($seat, form: "number") ->
+        [p] { NAME($seat, form: "The") } ont
+       *[s] { NAME($seat) } a
+    } une autre pendule que vous pour cette partie. Le temps n’est pas compté.
+clock-live-out =
+    { NAME($seat, form: "number") ->
+        [p] Selon cette page, { NAME($seat, form: "the") } n’ont plus de temps. Cela ne vaut que si leur propre page le dit aussi.
+       *[s] Selon cette page, { NAME($seat) } n’a plus de temps. Cela ne vaut que si sa propre page le dit aussi.
+    }
+clock-live-denied =
+    { NAME($seat, form: "number") ->
+        [p] La page { NAME($seat, form: "of") }
+       *[s] { NAME($seat) } : sa page
+    } affiche encore { $time }. Les pendules ne concordent pas et personne n’arbitre : la partie continue.
+clock-live-asked = Selon l’autre page ({ NAME($seat) }), vous n’avez plus de temps ; celle-ci affiche { $time }. Personne n’arbitre : la partie continue, sauf si vous êtes d’accord.
 clock-live-agree = D’accord
 
 ## Une partie qu’on suit en direct.
@@ -1059,12 +1075,12 @@ watch-tells =
        *[other] Les joueurs peuvent connaître votre adresse réseau (IP), et ces serveurs apprennent que vous suivez la partie : { $list }.
     }
 watch-on = Vous suivez la partie en direct.
-watch-away = Le joueur qui montre la partie ne répond plus.
-watch-waiting = En attente d’un joueur qui montre la partie.
-watch-silent = Aucun serveur ne répond. La page essaie toujours.
+watch-away = La page qui montre la partie ne répond plus.
+watch-waiting = En attente d’un joueur.
+watch-silent = Aucun serveur ne répond. La page continue d’essayer.
 watch-still = Pas de partie en direct sur ce site : voici la position du lien.
 watch-unable = Ce navigateur ne peut pas se connecter : voici la position du lien.
-watch-player = Je fais partie des joueurs
+watch-player = Je joue dans cette partie
 watch-link = Lien pour suivre la partie
 watch-link-help = Toute personne qui a ce lien voit la partie en direct, mais ne peut pas jouer.
 watch-link-copy = Copier le lien pour suivre la partie
@@ -1163,22 +1179,30 @@ by-link-false = Le choix montré n’est pas celui qui avait été fait : { NAM
 by-link-again = Recommencer les choix
 by-link-draw = Tirer au sort ouvertement
 by-link-open = Le tirage au sort s’est fait ouvertement.
-by-link-open-other = L’autre navigateur a tiré au sort ouvertement.
+by-link-open-other = Le tirage au sort de l’autre navigateur s’est fait ouvertement.
 by-link-anew = Les choix faits sont perdus. Tous choisissent de nouveau.
 by-link-anew-shown = Tous choisissent de nouveau. Votre choix figurait dans un lien envoyé : l’adversaire a pu le voir.
 
 ## Une partie par lien qui circule d’elle-même.
 
-live-lie = La page de { NAME($seat) } a envoyé quelque chose qui ne correspond pas à cette partie. Rien n’a changé ici.
-live-other-game = La page de { NAME($seat) } a un autre état de cette partie et n’accepte pas le vôtre. Comparez les deux par lien.
-live-not-believed = Les autres ont répondu que vous n’êtes pas { NAME($seat) }. Vous pouvez seulement regarder.
+live-lie =
+    { NAME($seat, form: "number") ->
+        [p] La page { NAME($seat, form: "of") }
+       *[s] { NAME($seat) } : sa page
+    } a envoyé quelque chose qui ne correspond pas à cette partie. Rien n’a changé ici.
+live-other-game =
+    { NAME($seat, form: "number") ->
+        [p] La page { NAME($seat, form: "of") }
+       *[s] { NAME($seat) } : sa page
+    } montre autrement cette partie et n’accepte pas la vôtre. Envoyez-vous vos liens pour comparer.
+live-not-believed = Les autres ont répondu que cette place n’est pas la vôtre : { NAME($seat) }. Vous pouvez seulement regarder.
 live-consent = Jouer en direct ?
-live-consent-text = Votre page peut se connecter à celle de l’autre joueur : chaque coup y apparaît alors aussitôt, sans lien à envoyer.
+live-consent-text = Votre page peut se connecter à celles des autres : chaque coup y apparaît alors aussitôt, sans lien à envoyer.
 live-consent-servers =
     { $count ->
         [0] Aucun serveur extérieur à ce site n’est contacté.
-        [1] Un serveur apprend que vous vous retrouvez et quelle est votre adresse réseau (IP), mais ne peut pas lire la partie : { $list }.
-       *[other] Ces serveurs apprennent que vous vous retrouvez et quelle est votre adresse réseau (IP), mais ne peuvent pas lire la partie : { $list }.
+        [1] Un serveur apprend que vous jouez ensemble et quelle est votre adresse réseau (IP), mais ne peut pas lire la partie : { $list }.
+       *[other] Ces serveurs apprennent que vous jouez ensemble et quelle est votre adresse réseau (IP), mais ne peuvent pas lire la partie : { $list }.
     }
 live-consent-address = Toute personne qui a le lien de la partie peut connaître votre adresse réseau.
 live-consent-yes = Se connecter
@@ -1189,8 +1213,8 @@ live-name-none = non indiqué
 invite = Inviter quelqu’un
 invite-text =
     { $count ->
-        [1] Envoyez ce lien à la personne avec qui vous jouez, ou faites-lui scanner le code. Laissez cette page ouverte.
-       *[other] Envoyez ce lien à toutes les personnes qui jouent, ou faites-leur scanner le code. Laissez cette page ouverte.
+        [1] Envoyez ce lien à la personne qui va jouer avec vous, ou faites-lui scanner le code. Laissez cette page ouverte.
+       *[other] Envoyez ce lien à toutes les personnes qui vont jouer, ou faites-leur scanner le code. Laissez cette page ouverte.
     }
 invite-wait =
     { $count ->
@@ -1201,8 +1225,8 @@ live-ask = Se connecter aux autres
 live-invite = Invitation
 live-here =
     { NAME($seat, form: "number") ->
-        [p] { NAME($seat, form: "The") } sont là.
-       *[s] { NAME($seat) } est là.
+        [p] { NAME($seat, form: "The") } sont en ligne.
+       *[s] { NAME($seat) } est en ligne.
     }
 live-away =
     { NAME($seat, form: "number") ->
@@ -1218,15 +1242,15 @@ live-new = En attente de l’autre joueur.
 live-here-all = En ligne : { $seats }.
 live-away-all = Sans réponse : { $seats }.
 live-gone-all = Page quittée : { $seats }.
-live-new-all = Pas encore là : { $seats }.
-live-silent = Aucun serveur ne répond. Jouez par lien en attendant : la page essaie toujours.
+live-new-all = Pas encore en ligne : { $seats }.
+live-silent = Aucun serveur ne répond. La page continue d’essayer ; en attendant, jouez en envoyant des liens.
 live-elsewhere = Un autre onglet de ce navigateur est connecté. Celui-ci montre ce qui s’y passe.
 live-unable = Ce navigateur ne peut pas se connecter aux autres. Jouez en envoyant des liens.
 live-offering = Vous proposerez la nulle avec votre prochain tour.
 live-offering-back = Ne pas la proposer
-live-question = { NAME($seat) }, depuis un autre navigateur : est-ce la même personne ?
-live-question-help = « Oui » cède la place : le navigateur précédent ne peut plus jouer pour ce camp ({ NAME($seat) }). En cas de doute, demandez d’abord à la personne, par téléphone par exemple.
-live-question-yes = Oui, continuer de là
+live-question = Quelqu’un veut continuer depuis un autre navigateur : { NAME($seat) }. Est-ce la même personne ?
+live-question-help = « Oui » cède la place : le navigateur d’avant ne peut plus jouer pour ce camp ({ NAME($seat) }). En cas de doute, demandez d’abord à la personne, par téléphone par exemple.
+live-question-yes = Oui, la même personne
 live-question-no = Non
 live-next =
     { NAME($seat, form: "number") ->
@@ -1239,10 +1263,10 @@ live-next-no = Non
 seat-here = en ligne
 seat-away = ne répond plus
 seat-gone = page quittée
-seat-new = pas encore là
+seat-new = pas encore en ligne
 settings-live = Parties par lien
-settings-live-ask = demander avant de se connecter à l’autre joueur
-settings-live-on = se connecter à l’autre joueur
+settings-live-ask = demander avant de se connecter aux autres
+settings-live-on = se connecter aux autres
 settings-live-off = seulement envoyer des liens
 settings-name = Votre nom dans les parties par lien
 settings-notify = Quand c’est à vous dans une partie par lien
