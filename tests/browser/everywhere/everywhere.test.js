@@ -218,3 +218,15 @@ test('what goes wrong in a page is seen', async ({ live: page, serve }) => {
   const takeAll = async () => (problems += await page.takeProblems());
   for (const text of seen) await expect.poll(takeAll).toContain(text);
 });
+
+test('a game by link connects where the browser can', async ({ live: page, engine }) => {
+  const site = fileURLToPath(new URL('../../../build/site', import.meta.url));
+  const { url, close } = await serveFolder(site, { hasRelay: true });
+  await page.openGame(`${url}#custodian!!!bylink=`, 'White to play');
+  if (engine === 'WebKit') {
+    await page.expectText('.by-link', 'This browser cannot connect to the others.');
+    for (const square of ['e2', 'e3']) await page.click(cell(square));
+    await page.expectText('.by-link', 'Send this link to Black.');
+  } else await page.expectText('dialog', 'Play live?');
+  close();
+});

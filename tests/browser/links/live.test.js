@@ -162,3 +162,21 @@ test('Chromium and Firefox play each other, whoever has made the game', { tag: '
     await ann.expectText(bob.standing, 'Black wins');
   }
 });
+
+test('a browser that cannot connect says so, and plays by link', { tag: '@all' }, async ({ meeting }) => {
+  const bob = await meeting.join();
+  meeting.prepare = (page) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'RTCPeerConnection');
+    });
+  const ann = await meeting.join();
+  await ann.make('custodian');
+  await ann.expectPanel('This browser cannot connect to the others. Play by sending links.');
+  await ann.act('e2e3');
+  await ann.expectPanel('Send this link to Black.');
+  await bob.open(await ann.field.inputValue());
+  await bob.act('c6c5');
+  await bob.expectActions('e2e3.c6c5');
+  await ann.open(bob.address);
+  await ann.expectPanel('Play your turn, then send the link.');
+});

@@ -12,6 +12,9 @@ import { Player } from './players.js';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../../../web/types.js').View} View */
 
+/** How long a slow machine may take for what is waited for, in milliseconds. */
+const patience = 30_000;
+
 const site = fileURLToPath(new URL('../../../build/site', import.meta.url));
 
 /** What every browser writes on its console where a relay does not answer. */
@@ -50,7 +53,7 @@ export class LivePlayer extends Player {
   /** Waits until so many others are here, and nobody is somewhere else. */
   async expectCompany(/** @type {number} */ count) {
     const names = count === 1 ? /^[A-Z]\w+ is here\.$/ : /^Here: [A-Z]\w+((, [A-Z]\w+)*,? and [A-Z]\w+)?\.$/;
-    await expect(this.company).toHaveText([names]);
+    await expect(this.company).toHaveText([names], { timeout: patience });
     const text = (await this.company.textContent()) ?? '';
     expect(text.match(/[A-Z]\w+(?=, |,? and|\.| is)/g)).toHaveLength(count);
   }
@@ -90,7 +93,8 @@ export class LivePlayer extends Player {
   /** Waits until another one sees what is seen here. */
   async expectSeenBy(/** @type {LivePlayer[]} */ ...others) {
     const here = await this.position();
-    for (const other of others) await expect.poll(() => other.position(), 'the other board').toBe(here);
+    const options = { message: 'the other board', timeout: patience };
+    for (const other of others) await expect.poll(() => other.position(), options).toBe(here);
   }
 }
 
