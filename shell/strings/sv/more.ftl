@@ -251,7 +251,7 @@ help-board = På brädet
 help-touch = Tryck på en pjäs och sedan på en ruta; eller dra pjäsen dit.
 help-signs = En prick betyder ett drag, vinklar i rutans hörn ett drag som slår, pilar uppåt en förvandling. Pjäser som kommer att slås kryssas över innan du släpper.
 help-why = Tryck på en ruta dit pjäsen inte kan gå, så säger brädet varför.
-help-ahead = Medan datorn tänker kan du välja ditt nästa drag: det spelas när din tur börjar, om det är tillåtet då.
+help-ahead = Medan motståndaren tänker kan du välja ditt nästa drag: det spelas när din tur börjar, om det är tillåtet då.
 help-finger = Med fingret
 help-finger-table = Ett finger flyttar ett bord utan kanter, två fingrar zoomar in och ut.
 help-mouse = Med musen
@@ -967,7 +967,7 @@ variation-main = Huvudlinje
 
 clock = Klocka
 clock-none = Ingen klocka
-clock-by-link = Partier via länk har ingen klocka.
+clock-by-link = Den som spelar genom att skicka länkar har ingen klocka.
 clock-add = Tillägg
 clock-add-help = Varje tur ger mer tid på klockan.
 clock-delay = Fördröjning
@@ -987,13 +987,13 @@ clock-of = { NAME($seat) }: { $time }
 clock-time = { $minutes } min { $seconds } s
 clock-short = { NAME($seat) } har mindre än tio sekunder kvar.
 clock-out = { NAME($seat) } har ingen tid kvar. Datorn spelar vidare för den sidan.
-clock-live-help = När alla är här och den första turen är gjord räknar varje sida sin egen spelares tid. Ingen dömer.
-clock-live-set = { NAME($seat) } har valt en klocka för partiet. { $how } Varje sida räknar sin egen spelares tid, och ingen dömer.
+clock-live-help = När alla är här och den första turen är spelad räknas varje spelares tid i spelarens egen webbläsare. Ingen dömer.
+clock-live-set = { NAME($seat) } har valt en klocka för partiet. { $how } Varje spelares tid räknas i spelarens egen webbläsare, och ingen dömer.
 clock-live-other = { NAME($seat) } har en annan klocka för partiet än du. Ingen tid räknas.
-clock-live-out = Enligt den här sidan har { NAME($seat) } ingen tid kvar. Det gäller bara om den spelarens sida säger detsamma.
-clock-live-denied = Sidan hos { NAME($seat) } visar fortfarande { $time }. Klockorna stämmer inte överens och ingen dömer: partiet fortsätter.
-clock-live-asked = Enligt sidan hos { NAME($seat) } är din tid slut; den här visar { $time }. Ingen dömer: partiet fortsätter om du inte håller med.
-clock-live-agree = Håll med
+clock-live-out = Enligt klockan här har { NAME($seat) } ingen tid kvar. Det gäller bara om klockan hos den spelaren säger detsamma.
+clock-live-denied = Klockan hos { NAME($seat) } visar fortfarande { $time }. Klockorna stämmer inte överens och ingen dömer: partiet fortsätter.
+clock-live-asked = Enligt klockan hos { NAME($seat) } är din tid slut; den här visar { $time }. Ingen dömer: partiet fortsätter om du inte håller med.
+clock-live-agree = Jag håller med
 
 ## Ett parti som man följer live.
 
@@ -1006,16 +1006,16 @@ watch-tells =
        *[other] Spelarna kan ta reda på din nätverksadress (IP), och de här servrarna får veta att du följer partiet: { $list }.
     }
 watch-on = Du följer partiet live.
-watch-away = Spelaren som visar partiet svarar inte.
-watch-waiting = Väntar på en spelare som visar partiet.
+watch-away = Sidan som visar partiet svarar inte.
+watch-waiting = Väntar på att en spelare öppnar partiet.
 watch-silent = Ingen server svarar. Sidan fortsätter att försöka.
-watch-still = Partier kan inte följas live här: det här är länkens ställning.
-watch-unable = Webbläsaren kan inte ansluta: det här är länkens ställning.
+watch-still = Partier kan inte följas live här: det här är ställningen i länken.
+watch-unable = Den här webbläsaren kan inte ansluta: det här är ställningen i länken.
 watch-player = Jag är en av spelarna
 watch-link = Länk för åskådare
 watch-link-help = Den som har länken ser partiet medan det spelas, men kan inte spela.
 watch-link-copy = Kopiera länken för åskådare
-watch-link-code = QR-kod för länken till åskådare
+watch-link-code = QR-kod för länken för åskådare
 
 ## Ett parti via länk.
 
@@ -1075,24 +1075,24 @@ by-link-false = { NAME($seat) } har visat ett annat val än det som gjordes i he
 by-link-again = Alla väljer igen
 by-link-draw = Slumpa öppet
 by-link-open = Valet slumpades öppet.
-by-link-open-other = Den andra webbläsaren har slumpat öppet.
+by-link-open-other = Den andra webbläsaren slumpade öppet.
 by-link-anew = Valen gick förlorade. Alla väljer igen.
 by-link-anew-shown = Alla väljer igen. Ditt tidigare val fanns i en länk som du skickade: den andra spelaren kan ha sett det.
 
 ## Ett parti via länk som går av sig självt.
 
-live-lie = Sidan för { NAME($seat) } har skickat något som inte passar det här partiet. Ingenting har ändrats här.
-live-other-game = Sidan för { NAME($seat) } visar partiet annorlunda och godtar inte ditt. Jämför dem via länk.
+live-lie = Sidan hos { NAME($seat) } har skickat något som inte passar det här partiet. Ingenting har ändrats här.
+live-other-game = Sidan hos { NAME($seat) } visar partiet annorlunda och godtar inte ditt. Skicka era länkar till varandra och jämför.
 live-not-believed = De andra har svarat att du inte är { NAME($seat) }. Du kan bara titta på.
-live-consent = Spela samtidigt?
-live-consent-text = Din sida kan ansluta till motståndarens sida: då syns varje drag genast där, och ingen behöver skicka länkar.
+live-consent = Spela live?
+live-consent-text = Din sida kan ansluta till de andras sidor: då syns varje drag genast där, och ingen behöver skicka länkar.
 live-consent-servers =
     { $count ->
         [0] Ingen server utanför den här webbplatsen används.
         [1] En server får veta att ni möts och vilken nätverksadress (IP) du har, men kan inte läsa partiet: { $list }.
        *[other] De här servrarna får veta att ni möts och vilken nätverksadress (IP) du har, men kan inte läsa partiet: { $list }.
     }
-live-consent-address = Alla som har länken till partiet kan ta reda på din nätverksadress.
+live-consent-address = Den som har länken till partiet kan ta reda på din nätverksadress.
 live-consent-yes = Anslut
 live-consent-no = Inte nu
 live-consent-later = ”Anslut” gäller också för senare partier. Du kan ändra det i inställningarna.
@@ -1101,7 +1101,7 @@ live-name-none = inte angivet
 invite = Bjud in en vän
 invite-text =
     { $count ->
-        [1] Skicka den här länken till din vän, som också kan skanna koden. Håll den här sidan öppen.
+        [1] Skicka den här länken till din vän, eller låt din vän skanna koden. Håll den här sidan öppen.
        *[other] Skicka den här länken till alla som ska spela, eller låt dem skanna koden. Håll den här sidan öppen.
     }
 invite-wait =
@@ -1119,14 +1119,14 @@ live-here-all = Här: { $seats }.
 live-away-all = Svarar inte: { $seats }.
 live-gone-all = Har lämnat sidan: { $seats }.
 live-new-all = Inte här än: { $seats }.
-live-silent = Ingen server svarar. Spela via länk så länge: sidan fortsätter att försöka.
+live-silent = Ingen server svarar. Sidan fortsätter att försöka; spela så länge genom att skicka länkar.
 live-elsewhere = En annan flik i den här webbläsaren är ansluten. Den här visar vad som händer där.
 live-unable = Den här webbläsaren kan inte ansluta till de andra. Spela genom att skicka länkar.
-live-offering = Du erbjuder remi med din nästa tur.
-live-offering-back = Erbjud inte
+live-offering = Du kommer att erbjuda remi med din nästa tur.
+live-offering-back = Erbjud inte remi
 live-question = { NAME($seat) } verkar ha bytt webbläsare. Är det samma person?
-live-question-help = ”Ja” lämnar över platsen: den förra webbläsaren kan inte längre spela { NAME($seat) }. Om du är osäker, fråga personen först, till exempel på telefon.
-live-question-yes = Ja, spela vidare där
+live-question-help = ”Ja” lämnar över platsen: den tidigare webbläsaren kan inte längre spela { NAME($seat) }. Om du är osäker, fråga personen först, till exempel på telefon.
+live-question-yes = Ja, samma person
 live-question-no = Nej
 live-next = { NAME($seat) } vill spela igen, med bytta platser.
 live-next-asked = Du har frågat om ni ska spela igen, med bytta platser. Väntar på svar.
@@ -1137,13 +1137,13 @@ seat-away = svarar inte
 seat-gone = har lämnat sidan
 seat-new = inte här än
 settings-live = Partier via länk
-settings-live-ask = fråga innan sidan ansluter till motståndaren
-settings-live-on = anslut till motståndaren
+settings-live-ask = fråga innan sidan ansluter till de andra
+settings-live-on = anslut till de andra
 settings-live-off = skicka bara länkar
 settings-name = Ditt namn i partier via länk
 settings-notify = När det är din tur i ett parti via länk
 settings-notify-off = inga aviseringar
-settings-notify-on = avisera om sidan inte syns
+settings-notify-on = avisera när sidan inte syns
 notify-denied = Webbläsaren tillåter inte aviseringar från den här sidan. Det kan du ändra i webbläsarens inställningar.
 notify-turn = Din tur
 title-turn = ● Din tur – { $name }
