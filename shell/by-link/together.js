@@ -29,6 +29,9 @@ import { turnTo } from './take-over.js';
  *   show?: typeof show, isUnable?: boolean }} Means
  */
 
+/** For so many milliseconds who goes to the next game stays in the room of the last one. */
+const farewell = 250;
+
 /** After so many milliseconds without the room another tab has it. */
 const patience = 1000;
 
@@ -399,7 +402,8 @@ export class Together {
     this.next = null;
     if (!isYes) return this.#game.followLive();
     this.#live?.propose(text);
-    this.#openNext(text);
+    // The answer is to be with the others before this page leaves them.
+    this.#means.time.setTimeout(() => !this.#isLeft && this.#openNext(text), farewell);
   }
 
   /** Goes to the next game. Its seats have the keys that they had here. */
