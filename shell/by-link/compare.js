@@ -228,6 +228,10 @@ function compareLeaving({ link: known, kept, seat: mine }, link, seats) {
   const rest = peopleIn(own[mine] && people.join('') === mine ? kept : known, seats);
   const isLast = rest.length === 1 && people.length === 1 && rest[0] !== people[0] && isOlder;
   if (isLast) return { kind: rest[0] < people[0] ? 'newer' : 'older' };
+  // Others may not know yet that this browser's player has left, who says it again.
+  const isMine = back.join('') === mine && own[mine] && people.join('') !== mine;
+  const isNews = back.length < changed.length || link.actions.length > known.actions.length;
+  if (isMine && isNews) return { kind: 'newer' };
   if (back.length > 0) return { kind: isOlder ? 'older' : 'start' };
   return { kind: 'newer' };
 }
