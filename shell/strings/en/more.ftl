@@ -996,7 +996,7 @@ clock-live-help = Once everyone is here and the first turn has been played, each
 # $how how it runs
 clock-live-set = { NAME($seat) } has chosen a clock for this game. { $how } Each page counts its own player’s time, and nobody referees.
 clock-live-other = { NAME($seat) } has a different clock for this game. No time is counted.
-clock-live-out = By this page’s clock { NAME($seat) } is out of time. It is final only if that player’s page says so too.
+clock-live-out = By this page’s clock { NAME($seat) } is out of time. That is final only if that player’s page says so too.
 # $time that is left
 clock-live-denied = { NAME($seat) }’s page still shows { $time }. The clocks do not agree, and nobody referees: the game goes on.
 clock-live-asked = By the clock on { NAME($seat) }’s page you are out of time; this page shows { $time }. Nobody referees: the game goes on unless you agree.
@@ -1090,7 +1090,7 @@ by-link-anew-shown = Everyone chooses again. Your earlier choice was in a link t
 ## A game by link that travels by itself.
 
 live-lie = { NAME($seat) }’s page has sent something that does not fit this game. Nothing has changed here.
-live-other-game = { NAME($seat) }’s page has this game differently and does not accept yours. Send each other your links to compare.
+live-other-game = { NAME($seat) }’s page shows this game differently and does not accept yours. Send each other your links to compare.
 live-not-believed = The others have answered that you are not { NAME($seat) }. You can only watch.
 live-consent = Play live?
 live-consent-text = Your page can connect to the others’ pages: each move then appears there at once, and nobody has to send links.
@@ -1098,8 +1098,8 @@ live-consent-text = Your page can connect to the others’ pages: each move then
 live-consent-servers =
     { $count ->
         [0] No server outside this site is asked.
-        [1] One server learns that you meet and your network address (IP), but cannot read the game: { $list }.
-       *[other] These servers learn that you meet and your network address (IP), but cannot read the game: { $list }.
+        [1] One server learns of your meeting and your network address (IP), but cannot read the game: { $list }.
+       *[other] These servers learn of your meeting and your network address (IP), but cannot read the game: { $list }.
     }
 live-consent-address = Whoever has the link to the game can find out your network address.
 live-consent-yes = Connect
