@@ -41,7 +41,7 @@ export class Showing {
     const count = link.actions.length;
     const isTurn = link.actions.every((action, i) => action === actions[i]);
     this.#shower.say('link', shownText(link));
-    this.#shower.say('draft', writeDraft({ count, actions: isTurn ? actions.slice(count) : [] }).replace('draft ', ''));
+    this.#shower.say('draft', writeDraft({ count, actions: isTurn ? actions.slice(count) : [] }));
     this.#sayTimes();
   }
 

@@ -1,10 +1,12 @@
-// A game that is played from page to page, at once (formats 6.4): who is here, which key speaks for which seat, and
-// what has to be said to whom. What a link may say is judged by the host, which has the game; nothing here knows a
-// rule.
+// A game that is played from page to page, at once (formats 6.4): which key speaks for which seat, and what has to be
+// said to whom. What a link may say is judged by the host, which has the game; nothing here knows a rule.
 
 import { isSigned, publicKey, shortHash, sign } from './live-keys.js';
+import { People } from './people.js';
+import { Queue } from './queue.js';
 import * as wire from './wire.js';
 
+/** @import { Peer } from './people.js' */
 /** @import { Statement } from './wire.js' */
 
 /**
@@ -45,22 +47,10 @@ import * as wire from './wire.js';
  * @property {(timer: unknown) => void} clearTimeout
  */
 
-/**
- * A page that is connected. `told`: the link that was known here already, of which it was told last that, and when.
- * `heard`: the hash of the own statement that it has heard last.
- * @typedef {{ isAway: boolean, heard: string, told?: { text: string, at: number } }} Peer
- */
-
 /** Another browser asks for a seat that is held. @typedef {{ seat: string, key: string }} Question */
 
 /** What was said and not heard is said again after so long, then after twice as long, up to the second, in ms. */
 const [patience, longestPatience] = [3000, 30_000];
-
-/** So many messages wait at most; what is dropped is said again. */
-const longestQueue = 100;
-
-/** The names of so many browsers are kept at most: of the players, and of some that come and go. */
-const mostNames = 50;
 
 /** So many browsers that ask for seats are asked about at most. */
 const mostQuestions = 6;
@@ -78,13 +68,7 @@ export class LiveGame {
   #carrier;
   #key;
   #time;
-  /** @type {Map<string, Peer>} */
-  #peers = new Map();
-  /** Whose connection was closed since nothing was heard: nobody knows whether they have left. @type {Set<string>} */
-  #missed = new Set();
-  /** The names that people have given, by their keys. @type {Map<string, string>} */
-  #names = new Map();
-  #ownName = '';
+  #people;
   /** What each seat has said last. @type {Map<string, Statement>} */
   #said = new Map();
   /** What cannot be taken over yet: it tells of others what they have not said. @type {Map<string, Statement>} */
@@ -97,9 +81,7 @@ export class LiveGame {
   #refused = new Set();
   /** @type {Map<string, (from: { peer: string, seat: string }, rest: string) => void>} */
   #listeners = new Map();
-  /** @type {(() => Promise<void> | void)[]} */
-  #queue = [];
-  #isWorking = false;
+  #queue = new Queue();
   #isLeft = false;
   #timer = /** @type {unknown} */ (undefined);
   #pause = patience;
@@ -117,6 +99,7 @@ export class LiveGame {
     this.#key = key;
     this.#carrier = carrier;
     this.#time = time;
+    this.#people = new People(host);
     this.name = publicKey(key);
     carrier.receive({
       here: (peer) => this.#meet(peer),
@@ -133,20 +116,15 @@ export class LiveGame {
 
   leave() {
     this.#isLeft = true;
+    this.#queue.end();
     this.#time.clearTimeout(this.#timer);
     this.#carrier.leave();
   }
 
   // ----- who is here
 
-  /** Whether the holder of a seat is here; new: nobody has come for it yet. */
   presence(/** @type {string} */ seat) {
-    if (seat === this.#host.own.seat) return 'here';
-    const key = this.#host.keys[seat];
-    const peer = key ? this.#peers.get(key) : undefined;
-    if (!key) return 'new';
-    if (peer) return peer.isAway ? 'away' : 'here';
-    return this.#missed.has(key) ? 'away' : 'gone';
+    return this.#people.presence(seat);
   }
 
   /** How long a message takes from the holder of a seat to this page, in milliseconds; undefined: not known. */
@@ -154,45 +132,32 @@ export class LiveGame {
     return this.#carrier.delay(this.#host.keys[seat] ?? '');
   }
 
-  /** The name that the player of a seat has given; empty: none. */
   nameOf(/** @type {string} */ seat) {
-    return seat === this.#host.own.seat ? this.#ownName : (this.#names.get(this.#host.keys[seat] ?? '') ?? '');
-  }
-
-  /** How many pages are connected that hold no seat yet. */
-  get guests() {
-    return [...this.#peers.keys()].filter((peer) => !this.#seatOf(peer)).length;
+    return this.#people.nameOf(seat);
   }
 
   /** The name by which others are to call this player; empty: none. */
   introduce(/** @type {string} */ name) {
-    this.#ownName = wire.readName(name);
-    this.say('name', this.#ownName);
-  }
-
-  #seatOf(/** @type {string} */ peer) {
-    const { keys, own } = this.#host;
-    return Object.keys(keys).find((seat) => keys[seat] === peer && seat !== own.seat) ?? '';
+    this.#people.ownName = wire.readName(name);
+    this.say('name', this.#people.ownName);
   }
 
   #meet(/** @type {string} */ peer) {
     if (peer === this.name) return;
-    this.#missed.delete(peer);
-    this.#peers.set(peer, { heard: '', isAway: false });
+    this.#people.add(peer);
     this.#sayAll(peer);
     this.#sayAgainLater();
     this.#changed();
   }
 
   #lose(/** @type {string} */ peer) {
-    if (this.#peers.get(peer)?.isAway && this.#seatOf(peer)) this.#missed.add(peer);
-    if (!this.#peers.delete(peer)) return;
+    if (!this.#people.remove(peer)) return;
     this.questions = this.questions.filter(({ key }) => key !== peer);
     this.#changed();
   }
 
   #note(/** @type {string} */ peer, /** @type {Partial<Peer>} */ news) {
-    const known = this.#peers.get(peer);
+    const known = this.#people.get(peer);
     if (!known) return;
     Object.assign(known, news);
     this.#changed();
@@ -216,7 +181,7 @@ export class LiveGame {
 
   /** Says something to all who are here. */
   say(/** @type {string} */ word, /** @type {string} */ rest) {
-    for (const peer of this.#peers.keys()) this.#carrier.send(peer, `${word} ${rest}`);
+    for (const peer of this.#people.keys) this.#carrier.send(peer, `${word} ${rest}`);
   }
 
   /** Asks the others for another game, or agrees to theirs. */
@@ -247,7 +212,7 @@ export class LiveGame {
     this.#pause = patience;
     this.#drafted = '';
     if (this.#host.keys[seat] !== this.name) this.#host.bind(seat, this.name);
-    const sent = [...this.#peers.keys()].filter((peer) => this.#carrier.send(peer, wire.writeStatement(statement)));
+    const sent = this.#people.keys.filter((peer) => this.#carrier.send(peer, wire.writeStatement(statement)));
     if (sent.length > 0) this.#host.noteSaid(text);
     this.#sayAgainLater();
   }
@@ -255,7 +220,8 @@ export class LiveGame {
   /** Says to a page that has just come, or that knows less, all that it may not know. */
   #sayAll(/** @type {string} */ peer) {
     const { own, keys, text } = this.#host;
-    if (this.#ownName) this.#carrier.send(peer, `name ${this.#ownName}`);
+    const { ownName } = this.#people;
+    if (ownName) this.#carrier.send(peer, `name ${ownName}`);
     if (own.seat && !own.isKnown) return this.#askForSeat();
     if (own.seat && this.#said.get(own.seat)?.text !== text) this.#state();
     else this.#sayOwn(peer);
@@ -263,7 +229,7 @@ export class LiveGame {
       if (seat !== own.seat && keys[seat] !== peer && this.presence(seat) !== 'here')
         this.#carrier.send(peer, wire.writeStatement(statement));
     const { draft } = this.#host;
-    if (draft) this.#carrier.send(peer, wire.writeDraft(draft));
+    if (draft) this.#carrier.send(peer, `draft ${wire.writeDraft(draft)}`);
   }
 
   #sayOwn(/** @type {string} */ peer) {
@@ -285,10 +251,10 @@ export class LiveGame {
     if (!draft || !own.seat || !own.isKnown) return;
     const text = wire.writeDraft(draft);
     // That nothing is drafted is news only where something was.
-    const isNews = draft.actions.length > 0 || this.#drafted.startsWith(`draft ${draft.count} `);
+    const isNews = draft.actions.length > 0 || this.#drafted.startsWith(`${draft.count} `);
     if (text === this.#drafted || !isNews) return;
     this.#drafted = text;
-    for (const peer of this.#peers.keys()) this.#carrier.send(peer, text);
+    this.say('draft', text);
   }
 
   /** What somebody who is here has not heard is said again. */
@@ -309,12 +275,12 @@ export class LiveGame {
     const said = this.#said.get(this.#host.own.seat);
     const hash = said?.key === this.name ? shortHash(said.text) : '';
     const early = [...this.#early.values()].map(({ key }) => key);
-    return [...this.#peers].filter(([peer, { heard }]) => heard !== hash || early.includes(peer)).map(([peer]) => peer);
+    return this.#people.keys.filter((peer) => this.#people.get(peer)?.heard !== hash || early.includes(peer));
   }
 
   get #isWaiting() {
     const { own } = this.#host;
-    if (this.#peers.size === 0 || !own.seat) return false;
+    if (this.#people.keys.length === 0 || !own.seat) return false;
     return !own.isKnown || this.#unaware.length > 0;
   }
 
@@ -322,29 +288,16 @@ export class LiveGame {
 
   #hear(/** @type {string} */ peer, /** @type {string} */ text) {
     const message = wire.readMessage(text);
-    if (!message || !this.#peers.has(peer) || this.#queue.length >= longestQueue) return;
-    this.#queue.push(() => this.#obey(peer, message));
-    this.#work();
-  }
-
-  /** Does one thing after the other: a link is read in slices, and what is said next may depend on it. */
-  async #work() {
-    if (this.#isWorking) return;
-    this.#isWorking = true;
-    try {
-      for (let next = this.#queue.shift(); next && !this.#isLeft; next = this.#queue.shift()) await next();
-    } finally {
-      this.#isWorking = false;
-    }
+    if (message && this.#people.has(peer)) this.#queue.add(peer, () => this.#obey(peer, message));
   }
 
   /** @returns {Promise<void> | void} */
   #obey(/** @type {string} */ peer, /** @type {{ word: string, rest: string }} */ { word, rest }) {
-    if (!this.#peers.has(peer)) return;
+    if (!this.#people.has(peer)) return;
     if (word === 'link') return this.#hearLink(peer, wire.readStatement(rest));
     if (word === 'take') return this.#hearTake(peer, wire.readHolder(rest));
     if (word === 'name') return this.#hearName(peer, wire.readName(rest));
-    const seat = this.#seatOf(peer);
+    const seat = this.#people.seatOf(peer);
     if (!seat) return;
     if (word === 'yes' || word === 'not') return this.#hearAnswer(word, wire.readHolder(rest));
     if (word === 'no') return this.#hearRefusal(peer, wire.readHeard(rest));
@@ -358,9 +311,7 @@ export class LiveGame {
   }
 
   #hearName(/** @type {string} */ peer, /** @type {string} */ name) {
-    if (!this.#names.has(peer) && this.#names.size >= mostNames) return;
-    this.#names.set(peer, name);
-    this.#changed();
+    if (this.#people.setName(peer, name)) this.#changed();
   }
 
   #hearAck(/** @type {string} */ peer, /** @type {{ hash: string } | null} */ heard) {
@@ -379,7 +330,7 @@ export class LiveGame {
 
   /** Another page does not believe ours: it may be asking its player about us, or know another game. */
   #hearRefusal(/** @type {string} */ peer, /** @type {{ hash: string, kind: string } | null} */ heard) {
-    const seat = this.#seatOf(peer);
+    const seat = this.#people.seatOf(peer);
     if (!heard) return;
     this.#note(peer, { heard: heard.hash });
     const isLast = heard.hash === shortHash(this.#said.get(this.#host.own.seat)?.text ?? '');
@@ -448,7 +399,7 @@ export class LiveGame {
 
   /** A page knows less than this one. Where two say so of each other, they do not go on and on. */
   #answerOlder(/** @type {string} */ peer, /** @type {string} */ text) {
-    const known = this.#peers.get(peer);
+    const known = this.#people.get(peer);
     const at = this.#time.now();
     if (!known || (known.told?.text === text && at - known.told.at < patience)) return;
     known.told = { text, at };
@@ -456,7 +407,7 @@ export class LiveGame {
   }
 
   #catchUp(/** @type {string} */ peer) {
-    if (!this.#peers.has(peer)) return;
+    if (!this.#people.has(peer)) return;
     const { own, text } = this.#host;
     if (own.isKnown && this.#said.get(own.seat)?.text !== text) this.#state();
     else this.#sayOwn(peer);
@@ -472,8 +423,8 @@ export class LiveGame {
 
   /** Tells of a lie: once of each seat, and once of those who hold none, who may come again by another key. */
   #lie(/** @type {string} */ peer, /** @type {string} */ kind, /** @type {string} */ seat) {
-    const liar = this.#seatOf(peer);
-    if (!this.#peers.has(peer) || this.#liars.has(liar)) return;
+    const liar = this.#people.seatOf(peer);
+    if (!this.#people.has(peer) || this.#liars.has(liar)) return;
     this.#liars.add(liar);
     this.#host.tell(kind, seat || liar);
   }
@@ -492,7 +443,7 @@ export class LiveGame {
     if (!wanted?.mark || this.#refused.has(peer)) return;
     const { seat, mark } = wanted;
     const holder = this.#host.keys[seat];
-    if (this.#seatOf(peer) && holder !== peer) return;
+    if (this.#people.seatOf(peer) && holder !== peer) return;
     if (seat === this.#host.own.seat || !this.#isGiving) return this.#sayOwn(peer);
     const given = this.#host.give(seat, mark);
     if (given === 'taken') return this.#sayOwn(peer);
@@ -505,7 +456,7 @@ export class LiveGame {
 
   /** Another key speaks for a seat than before: who sits here is asked whether that is the same player. */
   #hearOther(/** @type {string} */ peer, /** @type {Statement} */ { seat, key, text }) {
-    if (peer !== key || seat === this.#host.own.seat || this.#seatOf(peer)) return;
+    if (peer !== key || seat === this.#host.own.seat || this.#people.seatOf(peer)) return;
     this.#carrier.send(peer, `no ${shortHash(text)} key`);
     this.#ask({ seat, key });
   }

@@ -69,7 +69,7 @@ export function readDraft(/** @type {string} */ rest) {
   return actions.length <= longestDraft && actions.every(Boolean) ? { count: Number(count), actions } : null;
 }
 
-export const writeDraft = (/** @type {Draft} */ { count, actions }) => `draft ${count} ${actions.join('.')}`;
+export const writeDraft = (/** @type {Draft} */ { count, actions }) => `${count} ${actions.join('.')}`;
 
 /** A name as it may be shown: one line without signs that are not seen, cut where it is too long; empty: none. */
 export function readName(/** @type {string} */ rest) {
