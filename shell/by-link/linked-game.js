@@ -160,7 +160,8 @@ export class LinkedGame {
     try {
       const { session, problems } = await inSlices(Session.opening(engine, link));
       const isLegal = problems.every(({ part }) => part !== 'action');
-      if (isLegal && isRight({ engine }, session)) return session;
+      // What nobody can read, as an end that is none, would be kept with what was said.
+      if (problems.length === 0 && isRight({ engine }, session)) return session;
       session.dispose();
       return isLegal ? 'cut' : 'illegal';
     } catch {

@@ -206,6 +206,29 @@ test('a link that cannot be opened is refused as any other, and what comes after
   for (const page of pages) page.dispose();
 });
 
+test('an end that is none is refused with the action before it, and is not kept', async () => {
+  const match = await new LiveMatch(engine, { start: 'custodian', seed: 5, length: 4 }).begin();
+  const { world } = match;
+  while (!match.pageOf('b')?.mayAct) await match.step();
+  await match.settle();
+  const [ann, bob] = 'wb'.split('').map((seat) => /** @type {LivePage} */ (match.pageOf(seat)));
+  const key = Buffer.from(bob.byLink.own.key, 'hex');
+  const link = parseLink(bob.game.text);
+  const actions = [...link.actions, bob.session.game.actions()[0]];
+  const before = stateOf(ann);
+  for (const result of ['x', 'win+x+resignation', 'draw+x']) {
+    const text = linkToSend({ ...link, actions, extras: [...link.extras, ['result', result.replaceAll('+', ' ')]] });
+    bob.carrier?.send(ann.name, `link b ${bob.name} ${sign(signedText('b', text), key)} ${text}`);
+    await world.clock.advance(200);
+    assert.equal(stateOf(ann), before, result);
+  }
+  assert.equal(toldOf(ann), 1);
+  ann.notices = [];
+  await match.play();
+  match.check();
+  for (const page of match.pages) page.dispose();
+});
+
 test('who tells two players different things is told of by both, and that comes to rest', async () => {
   const match = await new LiveMatch(engine, { start: 'till;players=3', seed: 3 }).begin();
   const { world, pages } = match;
