@@ -374,7 +374,9 @@ export class Together {
     return linkToSend({ variant: session.game.variant, position, actions: [], extras });
   }
 
-  /** Somebody asks to play again, or agrees to that. Of two who ask at the same time the first seat's game is played. */
+  /**
+   * Somebody asks to play again, or agrees to that. Of two who ask at the same time the first seat's game is played.
+   */
   #hearNext(/** @type {string} */ seat, /** @type {string} */ text) {
     if (!this.#isNext(text)) return;
     const { seats } = this.session.view;

@@ -1,5 +1,5 @@
-// What other pages say, one thing after the other: a link is read in slices, and what is said next may depend on it. The
-// pages take turns, so that one that says much does not keep the others waiting.
+// What other pages say, one thing after the other: a link is read in slices, and what is said next may depend on it.
+// The pages take turns, so that one that says much does not keep the others waiting.
 
 /** So many messages of one page wait at most; what is dropped is said again. */
 const longest = 40;

@@ -130,9 +130,11 @@ export function readSettings(get, tell, linked) {
     if (!found) tell(new AttributeError(name, text));
     return found ?? usual;
   };
+  // What is wrong with the mode is told, also where the link cannot be read.
+  const chosen = choose('mode');
   const link = linked ?? finish(readLinked(linkOf(get)));
   const watch = readWatch(get('watch')?.trim() ?? '', link, tell);
-  const mode = watch ? 'watch' : choose('mode');
+  const mode = watch ? 'watch' : chosen;
   const given = readGame(get, mode, watch ? withName(link, watch) : link);
   const isTask = mode === 'task';
   /** An attribute that the link may have too, there with '+' for spaces. */
