@@ -461,8 +461,9 @@ export class LiveGame {
     this.#ask({ seat, key });
   }
 
+  /** A browser holds one seat: it is asked about once, until it comes anew. */
   #ask(/** @type {Question} */ question) {
-    const isKnown = this.questions.some(({ seat, key }) => seat === question.seat && key === question.key);
+    const isKnown = this.questions.some(({ key }) => key === question.key);
     if (isKnown || this.questions.length >= mostQuestions || !this.#host.own.isKnown) return;
     this.questions = [...this.questions, question];
     this.#changed();

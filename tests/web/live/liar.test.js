@@ -229,6 +229,23 @@ test('an end that is none is refused with the action before it, and is not kept'
   for (const page of match.pages) page.dispose();
 });
 
+test('whoever asks for every seat is asked about once', async () => {
+  const match = await new LiveMatch(engine, { start: 'till;players=3', seed: 6 }).begin();
+  const { world, pages } = match;
+  const [{ byLink, together, name }] = pages;
+  const { carrier } = await come(match, byLink.round.id);
+  const asked = () => together?.questions.map(({ seat }) => seat).join('');
+  for (const [seat, mark] of Object.entries(byLink.round.marks)) carrier.send(name, `take ${seat} ${mark}`);
+  await world.clock.advance(200);
+  assert.equal(asked(), 'b');
+  const [question] = together?.questions ?? [];
+  together?.answer(question, false);
+  for (const [seat, mark] of Object.entries(byLink.round.marks)) carrier.send(name, `take ${seat} ${mark}`);
+  await world.clock.advance(200);
+  assert.equal(asked(), '');
+  for (const page of pages) page.dispose();
+});
+
 test('who tells two players different things is told of by both, and that comes to rest', async () => {
   const match = await new LiveMatch(engine, { start: 'till;players=3', seed: 3 }).begin();
   const { world, pages } = match;
