@@ -358,8 +358,6 @@ export class ByLink {
     turnTo(this.session, seat);
     table.demanded = '';
     this.keep();
-    // Who only watched was not with the players.
-    this.live?.agree();
     this.#choosing.goOn();
     table.opponents.follow();
     // Who has only looked on may meet the others now.

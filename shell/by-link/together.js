@@ -7,6 +7,7 @@ import { canMeet, openCarrier } from '../live/carrier/carrier.js';
 import { holdRoom } from '../live/holder.js';
 import { LiveGame } from '../live/live-game.js';
 import { drawKey, keyText, playRoom, readKey } from '../live/live-keys.js';
+import { hostsOf } from '../live/servers.js';
 import { show } from '../live/show-room.js';
 import { makeId } from '../saving/store.js';
 import { showDraft } from '../table/drafted.js';
@@ -162,10 +163,7 @@ export class Together {
 
   /** The hosts that know of a meeting. */
   get servers() {
-    const { relays, ice } = this.#servers;
-    const hosts = relays.map((relay) => new URL(relay).host);
-    const others = ice.flatMap(({ urls }) => urls).map((url) => url.replace(/^\w+:|\?.*$/g, ''));
-    return [...new Set([...hosts, ...others])];
+    return hostsOf(this.#servers);
   }
 
   get relays() {
