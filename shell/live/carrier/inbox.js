@@ -9,6 +9,8 @@ const SLICE_MS = 12;
 const PAUSE_MS = 10;
 /** What may wait, in characters; what is more is dropped. */
 const WAITING_CHARACTERS = 8_000_000;
+/** The room that a message takes besides its own characters: there may be any number of short ones. */
+const MESSAGE_WEIGHT = 250;
 
 export class Inbox {
   #alarms;
@@ -23,8 +25,9 @@ export class Inbox {
     this.#now = now;
   }
 
-  /** Runs a piece of work when it is its turn. It returns its points; its weight is in characters. */
-  add(/** @type {number} */ weight, /** @type {() => number} */ run) {
+  /** Runs a piece of work when it is its turn. It returns its points; its length is in characters. */
+  add(/** @type {number} */ length, /** @type {() => number} */ run) {
+    const weight = length + MESSAGE_WEIGHT;
     if (this.#weight + weight > WAITING_CHARACTERS) return;
     this.#weight += weight;
     this.#waiting.push({ weight, run });
