@@ -21,6 +21,8 @@ const GATHERING_MS = 300;
 /** What is found later is told together. */
 const COLLECTING_MS = 200;
 const BUFFERED_BYTES = 262_144;
+/** So many ways to the other are tried at most: browsers ask each of these addresses. */
+const MOST_WAYS = 80;
 
 export class Connection {
   #host;
@@ -33,6 +35,8 @@ export class Connection {
   #isTold = false;
   /** Ways to the other that came before its description, and own ones that are not told. @type {string[]} */
   #theirs = [];
+  /** How many ways to the other have come. */
+  #count = 0;
   /** @type {string[]} */
   #own = [];
 
@@ -69,7 +73,9 @@ export class Connection {
 
   /** Takes ways to reach the other page. */
   add(/** @type {string[]} */ list) {
-    this.#theirs.push(...list.slice(0, 40 - this.#theirs.length));
+    const taken = list.slice(0, MOST_WAYS - this.#count);
+    this.#count += taken.length;
+    this.#theirs.push(...taken);
     if (this.#isDescribed) this.#addAll();
   }
 

@@ -95,6 +95,24 @@ test('a slice ends after forty events, or five signatures', async () => {
   assert.deepEqual(slices.slice(0, 4), [5, 5, 40, 40]);
 });
 
+test('who knows the secret leads a page to so many addresses only', async () => {
+  const { clock, relay, one } = makePair();
+  one.join();
+  await clock.advance(1000);
+  const session = wordsOf(relay.events[0])?.session;
+  const words = { session: 5, to: one.address, toSession: session, connection: 6 };
+  relay.pass(guest.seal({ ...words, say: 'offer', token: 6, sdp }, 0));
+  await clock.advance(1000);
+  for (let i = 0; i < 30; i++) {
+    const list = Array.from({ length: 40 }, (_, j) => `candidate:${i} 1 udp 1 10.0.${i}.${j} 9 typ host`);
+    relay.pass(guest.seal({ ...words, say: 'candidates', token: 7 + i, list }, 0));
+  }
+  await clock.advance(2000);
+  const [connection] = one.page.connections;
+  assert.ok(connection.candidates.length >= 40);
+  assert.ok(connection.candidates.length <= 100, `${connection.candidates.length} addresses`);
+});
+
 test('what is changed on the way is not believed', async () => {
   /** @type {Record<string, (event: any) => any[]>} */
   const lies = {
