@@ -18,10 +18,19 @@ import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
 
 // ----- export
 
+/** What only this browser may know of a game by link: by its key one speaks for its seat, and cards chosen in secret. */
+const secrets = ['key', 'secret'];
+
+/** Part of a stored value as others may have it. */
+function withoutSecrets(/** @type {string} */ name, /** @type {unknown} */ value) {
+  if (name !== 'own' || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value ?? {}).filter(([key]) => !secrets.includes(key)));
+}
+
 /** A stored value as a text without line breaks, as far as it has one. */
 function textOf(/** @type {unknown} */ value) {
   try {
-    return JSON.stringify(value);
+    return JSON.stringify(value, withoutSecrets);
   } catch {
     return String(value);
   }

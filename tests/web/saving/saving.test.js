@@ -479,6 +479,15 @@ test('all games can be written to a file, and what cannot be played as it is sto
   assert.deepEqual(skipped, [`% ${JSON.stringify(games[1].value)}`, '% {"some":"thing"}']);
 });
 
+test('what only this browser may know of a game by link is in no file, also where the game cannot be played', () => {
+  const own = { seat: 'w', mark: 'AbCdEf', sent: 'custodian', key: 'a'.repeat(64), secret: 'b'.repeat(25) };
+  const value = { id: 'broken', link: 'custodian!!a2a9', own };
+  const text = finish(exportSaved(engine, [{ id: 'broken', value }]));
+  const { key, secret, ...others } = own;
+  assert.equal(text, `% ${JSON.stringify({ ...value, own: others })}\n`);
+  assert.ok(![key, secret].some((hidden) => text.includes(hidden)));
+});
+
 /** A list of saved games for a page. */
 function makeList() {
   const { table } = sitDown(engine);
