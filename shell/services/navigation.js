@@ -248,7 +248,8 @@ export class Navigation {
     // If a part could not be read, the address has the whole link, so that nothing of it is lost.
     const { length = 0 } = fragment ?? {};
     const isKept = problems.length > 0 ? !isVisit || length <= longestLink : !isVisit && length > shortLink;
-    this.#opened = isKept ? fragment : undefined;
+    // A link for players does not stay where the game is only watched.
+    this.#opened = isKept && !opened.asPlayer ? fragment : undefined;
     const shown = this.#show(session, isVisit);
     if (opened.isNews) this.#keep(shown);
     if (!record && !opened.own) await this.#askHeld(session, shown.link);

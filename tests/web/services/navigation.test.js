@@ -5,6 +5,7 @@ import { beforeEach, mock, test } from 'node:test';
 import { findEditable, tellMended } from '../../../shell/editor/editable.js';
 import { readSaved } from '../../../shell/library/saved-games.js';
 import { exportSaved } from '../../../shell/library/saved-records.js';
+import { parseLink } from '../../../shell/links/links.js';
 import { finish } from '../../../shell/links/slices.js';
 import { Autosave } from '../../../shell/saving/autosave.js';
 import { Store } from '../../../shell/saving/store.js';
@@ -71,6 +72,16 @@ function openPage(fragment = '') {
   const textsOf = () => app.session?.steps.map((/** @type {any} */ { text }) => text);
   return { app, store, table, changes, navigation: /** @type {Navigation} */ (app.navigation), textsOf };
 }
+
+test('a link for players does not stay in the address of somebody who only watches', async () => {
+  const bylink = 'bylink=AAAAAAAAAAAA,bbbbbb,cccccc';
+  const { navigation, app } = openPage(`custodian!!a2a3!${bylink};x=${'y'.repeat(20_000)}`);
+  const watch = `watch=${'a'.repeat(64)}`;
+  const receive = async () => ({ ...Session.open(engine, parseLink(`custodian!!a2a3!${watch}`)), asPlayer: () => {} });
+  app.parts = makeParts({ byLink: async () => ({ receive }) });
+  await navigation.openAddress();
+  assert.deepEqual(browser.fragments, [`custodian!!a2a3!${watch}`]);
+});
 
 test('the page opens what its address says; nothing there: all games', async () => {
   const { navigation, textsOf, app, table } = openPage('custodian!!a2a3.g6g5!at=1');
