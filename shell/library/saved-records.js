@@ -18,7 +18,7 @@ import { growTree, layOut, mainFrom } from '../table/records/variation-tree.js';
 
 // ----- export
 
-/** What only this browser may know of a game by link: by its key one speaks for its seat, and cards chosen in secret. */
+/** What only this browser may know of a game by link: the key by which it speaks, and cards chosen in secret. */
 const secrets = ['key', 'secret'];
 
 /** Part of a stored value as others may have it. */

@@ -11,7 +11,7 @@ import { Clock, hasOwnTimes, isShort, readControls, readLeft, writeLeft } from '
  * What pages say to each other: a LiveGame, as far as clocks need it.
  * @typedef {object} Wire
  * @property {(word: string, hear: (from: { seat: string }, rest: string) => void) => void} on
- * @property {(word: string, rest: string) => void} say to all who hold seats and are here
+ * @property {(word: string, rest: string) => void} say to all who are here
  * @property {(seat: string) => number | undefined} delay of what comes from there, in milliseconds
  * @property {(seat: string) => 'here' | 'away' | 'gone' | 'new'} presence new: nobody with that seat has come yet
  */

@@ -449,6 +449,8 @@ export class LiveGame {
     if (given === 'taken') return this.#sayOwn(peer);
     if (holder && holder !== peer) return this.#ask({ seat, key: peer });
     if (!holder) this.#host.bind(seat, peer);
+    // A browser holds one seat.
+    this.questions = this.questions.filter(({ key }) => key !== peer);
     this.follow();
     this.#catchUp(peer);
     this.#changed();

@@ -14,9 +14,8 @@ import { isAll } from '../../is-all.js';
 import { loadBuilt } from '../support/engine.js';
 import { Liar } from '../support/liar.js';
 import { LiveMatch } from '../support/live-games.js';
+import { LivePage } from '../support/live-page.js';
 import { PageClock } from '../support/test-clock.js';
-
-/** @import { LivePage } from '../support/live-page.js' */
 
 const engine = await loadBuilt();
 const starts = ['custodian', 'till;players=3', 'taketwo', 'tches', 'taketwo!!!choose=secret'];
@@ -244,6 +243,24 @@ test('whoever asks for every seat is asked about once', async () => {
   await world.clock.advance(200);
   assert.equal(asked(), '');
   for (const page of pages) page.dispose();
+});
+
+test('whoever takes a free seat is not asked about for another one', async () => {
+  const match = new LiveMatch(engine, { start: 'till;players=3', seed: 7 });
+  const { world } = match;
+  const ann = (await LivePage.make(world, 'till;players=3')).join();
+  match.pages = [ann, (await LivePage.open(world, ann.text)).join()];
+  await match.world.clock.advance(5000);
+  const { byLink, together, name } = ann;
+  const { carrier } = await come(match, byLink.round.id);
+  carrier.send(name, `take b ${byLink.round.marks.b}`);
+  await world.clock.advance(200);
+  assert.deepEqual(together?.questions.map(({ seat }) => seat).join(), 'b');
+  carrier.send(name, 'take c AAAAAA');
+  await world.clock.advance(200);
+  assert.equal(ann.byLink.round.marks.c, 'AAAAAA');
+  assert.deepEqual(together?.questions, []);
+  for (const page of match.pages) page.dispose();
 });
 
 test('who tells two players different things is told of by both, and that comes to rest', async () => {
