@@ -382,10 +382,16 @@ export class App {
 
   /** Finds out who plays a game by link. */
   async #openByLink(/** @type {Session} */ session, /** @type {Pick<ByLink, 'own' | 'setup' | 'since'>} */ kept) {
+    // The same game goes on with those whom it has met; if it leaves the table before that, they are left.
+    const { byLink: before } = this;
     this.byLink = null;
-    if (getExtra(session, 'bylink') === undefined && !watchedIn(session)) return;
+    if (getExtra(session, 'bylink') === undefined && !watchedIn(session)) return before?.leave?.();
     /** @type {ByLink} */
-    const waiting = { ...kept, turn: { own: '', isOnLine: false, computing: '' } };
+    const waiting = {
+      ...kept,
+      turn: { own: '', isOnLine: false, computing: '' },
+      leave: () => before?.leave?.(),
+    };
     this.byLink = waiting;
     const part = await this.parts.bring('byLink');
     if (!part) return;

@@ -69,9 +69,8 @@ async function times(/** @type {Player} */ { page }) {
 
 const running = (/** @type {Player} */ { page }) => page.locator('[data-clock] .running').locator('..');
 
-test('a clock is told to the friend, runs for who is to act, also after a reload, and ends the game', async ({
-  join,
-}) => {
+const whole = 'a clock is told to the friend, runs for who is to act, also after a reload, and ends the game';
+test(whole, { tag: '@all' }, async ({ join }) => {
   const [ann, bob] = [await join(), await join()];
   await choose(ann, 14);
   const field = ann.dialog.locator('.clock-field');

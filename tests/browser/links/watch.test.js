@@ -127,7 +127,7 @@ test('who has not agreed to it is told first for whom it is no secret', async ({
   await eve.expectText(eve.standing, 'You are watching live.');
 });
 
-test('who watches sees the time that players have left', async ({ meeting }) => {
+test('who watches sees the time that players have left', { tag: '@all' }, async ({ meeting }) => {
   const [ann, bob, eve] = [await meeting.join(), await meeting.join(), await meeting.join()];
   const { dialog } = ann;
   await ann.page.goto(ann.url);
