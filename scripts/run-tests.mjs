@@ -15,6 +15,9 @@ async function runFile(/** @type {string} */ file) {
   console.log(`${output}# ${++done}/${files.length} files`);
 }
 
+// Node 18 has what browsers have as `crypto` only if it is asked for.
+if (!globalThis.crypto) process.env.NODE_OPTIONS = '--experimental-global-webcrypto';
+
 const files = process.argv.slice(2);
 const queue = [...files];
 let done = 0;

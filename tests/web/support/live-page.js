@@ -44,7 +44,7 @@ function tame(seed) {
   const digest = async (/** @type {string} */ _, /** @type {Uint8Array} */ bytes) =>
     new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
   Object.defineProperty(globalThis, 'crypto', { value: { getRandomValues, subtle: { digest } }, configurable: true });
-  performance.now = () => 0;
+  Object.defineProperty(performance, 'now', { value: () => 0, configurable: true });
   return random;
 }
 
