@@ -27,7 +27,7 @@ import { isOffer, withKey } from './keys.js';
  */
 
 /** How many actions lead to the beginning of the turn that is not finished. */
-export function countBefore(/** @type {Step[]} */ steps, /** @type {boolean} */ isEnding) {
+function countBefore(/** @type {Step[]} */ steps, /** @type {boolean} */ isEnding) {
   let count = steps.length - Number(isEnding);
   while (count > 0 && steps[count - 1].goesOn) count--;
   return count;

@@ -55,7 +55,7 @@ import { Clock, hasOwnTimes, isShort, readControls, readLeft, writeLeft } from '
 /** What a seat has told last, and when that was so here. @typedef {{ count: number, left: number, at: number }} Word */
 
 /** How long a page waits before it says that another one's time has run out, in milliseconds. */
-export const grace = 2000;
+const grace = 2000;
 
 /**
  * How much more another page may tell in all than this one has counted, as long as it has been here without a break: a

@@ -1,31 +1,10 @@
 // Clocks of games by link that travel by themselves: chosen in the form for a new game, told to the friend, run in each
 // page for its own seat, and end the game where both agree.
 
-import { fileURLToPath } from 'node:url';
-import { serveFolder } from '../../../scripts/serve.mjs';
 import { checkAccessibility, expect } from '../support/fixtures.js';
-import { test as base } from '../support/players.js';
+import { test } from '../support/relay-site.js';
 
 /** @import { Player } from '../support/players.js' */
-
-const site = fileURLToPath(new URL('../../../build/site', import.meta.url));
-
-/** The site with a relay beside it. */
-const test = /** @type {typeof base} */ (
-  base.extend(
-    /** @type {any} */ ({
-      url: [
-        // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs.
-        async ({}, /** @type {(url: string) => Promise<void>} */ use) => {
-          const { url, close } = await serveFolder(site, { hasRelay: true });
-          await use(url);
-          close();
-        },
-        { scope: 'worker' },
-      ],
-    }),
-  )
-);
 
 /** Fills the form for a new game by link that has a clock of so many seconds, and five more for each turn. */
 async function choose(/** @type {Player} */ ann, /** @type {number} */ seconds) {

@@ -1,31 +1,10 @@
 // What people see of a game by link that travels by itself: the question before it, the invitation, who is here, draws,
 // resignation, and once more. Two or three browsers that share nothing meet through the small relay of the server.
 
-import { fileURLToPath } from 'node:url';
-import { serveFolder } from '../../../scripts/serve.mjs';
 import { checkAccessibility, expect } from '../support/fixtures.js';
-import { test as base } from '../support/players.js';
+import { test } from '../support/relay-site.js';
 
 /** @import { Player } from '../support/players.js' */
-
-const site = fileURLToPath(new URL('../../../build/site', import.meta.url));
-
-/** The site with a relay beside it. */
-const test = /** @type {typeof base} */ (
-  base.extend(
-    /** @type {any} */ ({
-      url: [
-        // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here which fixtures this one needs.
-        async ({}, /** @type {(url: string) => Promise<void>} */ use) => {
-          const { url, close } = await serveFolder(site, { hasRelay: true });
-          await use(url);
-          close();
-        },
-        { scope: 'worker' },
-      ],
-    }),
-  )
-);
 
 const nameLabel = 'Your name (optional)';
 
